@@ -1,0 +1,33 @@
+# How every folder of the project becomes a target, so that each folder's own file stays a list of its sources.
+
+# The project's warnings; none of them may be left in the code.
+function(touchmove_warnings target)
+    target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wconversion -Wshadow)
+endfunction()
+
+# touchmove_library(core_board SOURCES … LIBS …): the static library touchmove_core_board; headers are found from the root.
+function(touchmove_library name)
+    cmake_parse_arguments(ARG "" "" "SOURCES;LIBS" ${ARGN})
+    add_library(touchmove_${name} STATIC ${ARG_SOURCES})
+    target_include_directories(touchmove_${name} PUBLIC ${PROJECT_SOURCE_DIR})
+    target_link_libraries(touchmove_${name} PUBLIC ${ARG_LIBS})
+    touchmove_warnings(touchmove_${name})
+endfunction()
+
+# touchmove_test(tst_square LIBS … [SOURCES …] [LABELS …] [TIMEOUT seconds]): a Qt Test program from tst_square.cpp,
+# run offscreen, with a home of its own under the build folder.
+function(touchmove_test name)
+    cmake_parse_arguments(ARG "" "TIMEOUT" "SOURCES;LIBS;LABELS" ${ARGN})
+    add_executable(${name} ${name}.cpp ${ARG_SOURCES})
+    target_link_libraries(${name} PRIVATE ${ARG_LIBS} Qt6::Test)
+    target_compile_definitions(${name} PRIVATE TOUCHMOVE_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
+    touchmove_warnings(${name})
+    if(NOT ARG_TIMEOUT)
+        set(ARG_TIMEOUT 60)
+    endif()
+    add_test(NAME ${name} COMMAND ${name})
+    set_tests_properties(${name} PROPERTIES
+        TIMEOUT ${ARG_TIMEOUT}
+        LABELS "${ARG_LABELS}"
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;XDG_CONFIG_HOME=${CMAKE_BINARY_DIR}/test-home/config;XDG_DATA_HOME=${CMAKE_BINARY_DIR}/test-home/data;XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/test-home/cache")
+endfunction()

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/board/piece.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace chess {
+
+/// What a player gets from a game.
+enum class Points : std::uint8_t { Zero, Half, One };
+
+/// Why a game ended.
+enum class Termination : std::uint8_t {
+    Unknown, ///< The result alone is known, as in most PGN files.
+    Checkmate,
+    Stalemate,
+    DeadPosition,
+    FivefoldRepetition,
+    SeventyFiveMoves,
+    ThreefoldRepetition, ///< claimed
+    FiftyMoves, ///< claimed
+    Agreement,
+    Resignation,
+};
+
+/// Who won and why are two answers, and a game in progress has neither: it has no Outcome.
+struct Outcome {
+    Termination termination = Termination::Unknown;
+    PerColor<Points> points; ///< Usually 1-0, 0-1 or ½-½; the Laws know 0-0 and ½-0 too.
+    bool operator==(const Outcome &) const = default;
+};
+
+constexpr Outcome win(Color winner, Termination termination)
+{
+    Outcome outcome{termination, {}};
+    outcome.points[winner] = Points::One;
+    return outcome;
+}
+constexpr Outcome draw(Termination termination)
+{
+    return {termination, {Points::Half, Points::Half}};
+}
+
+/// PGN's result token: "1-0", "0-1", "1/2-1/2", and "*" for a game in progress and for results that PGN has no token
+/// for.
+std::string_view resultToken(const std::optional<Outcome> &outcome);
+/// Reads a result token, tolerant of the spellings found in real files ("½-½", "1/2", "1:0", "0–1"); empty for "*" and
+/// for text that is no result.
+std::optional<Outcome> parseResult(std::string_view text);
+
+} // namespace chess

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/board/position.h"
+#include "core/board/variant.h"
+#include "core/expected.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace chess {
+
+/// Why a move text gives no move. The three kinds are different things to tell a player (LAWS L-NOT-5).
+struct MoveTextError {
+    enum class Kind : std::uint8_t { Syntax, Illegal, Ambiguous };
+    Kind kind;
+    std::size_t offset = 0; ///< Syntax: the first byte that can't be understood.
+    std::optional<MoveError> why{}; ///< Illegal: the reason, where the text means one man.
+    std::optional<Square> man{}; ///< Illegal: the man that was meant ("the knight on g1 is pinned").
+    std::vector<Move> candidates{}; ///< Ambiguous: the legal moves that fit, at least two.
+};
+
+/// Reads one move as people and programs write it: SAN, long algebraic and UCI, letters K Q R B N, castling with
+/// letters or zeros, over-precise or with a needless file, `e8=Q`, `e8Q`, `e8(Q)`, `e8/Q`, `e.p.`, any check signs and
+/// `!?` glyphs. A check sign that is missing or wrong doesn't matter. `--` and `Z0` are null moves and are read as
+/// such. Source: PGN Standard (1994), section 8.2.3; LAWS L-NOT-2 to L-NOT-5.
+Expected<Move, MoveTextError> readMove(const Position &position, std::string_view text);
+
+/// Standard Algebraic Notation with its check sign; the null move is `--`. \p move must be legal in \p position.
+std::string san(const Position &position, Move move);
+/// Long algebraic: `Ng1-f3`, `e2-e4`, `Bb5xc6+`, `O-O`.
+std::string longAlgebraic(const Position &position, Move move);
+/// UCI text: `e2e4`, `e7e8q`; castling `e1g1` in standard chess and `e1h1` in Chess960; the null move is `0000`.
+std::string uci(Move move, Variant variant = Variant::Standard);
+
+} // namespace chess

@@ -12,10 +12,7 @@ namespace chess {
 /// The two sides on which a king can castle: the king's wing (files e to h) and the queen's wing (a to d).
 enum class Wing : std::uint8_t { King, Queen };
 constexpr std::array<Wing, 2> AllWings{Wing::King, Wing::Queen};
-constexpr int index(Wing wing)
-{
-    return static_cast<int>(wing);
-}
+constexpr int index(Wing wing) { return static_cast<int>(wing); }
 
 enum class MoveKind : std::uint8_t { Normal, EnPassant, Castling, Promotion, Null };
 

@@ -11,18 +11,9 @@ namespace chess {
 enum class Color : std::uint8_t { White, Black };
 enum class PieceType : std::uint8_t { Pawn, Knight, Bishop, Rook, Queen, King };
 
-constexpr int index(Color color)
-{
-    return static_cast<int>(color);
-}
-constexpr int index(PieceType type)
-{
-    return static_cast<int>(type);
-}
-constexpr Color opposite(Color color)
-{
-    return color == Color::White ? Color::Black : Color::White;
-}
+constexpr int index(Color color) { return static_cast<int>(color); }
+constexpr int index(PieceType type) { return static_cast<int>(type); }
+constexpr Color opposite(Color color) { return color == Color::White ? Color::Black : Color::White; }
 constexpr std::array<Color, 2> AllColors{Color::White, Color::Black};
 constexpr std::array<PieceType, 6> AllPieceTypes{PieceType::Pawn, PieceType::Knight, PieceType::Bishop,
                                                  PieceType::Rook, PieceType::Queen,  PieceType::King};
@@ -44,24 +35,12 @@ struct PerColor {
     bool operator==(const PerColor &) const = default;
 };
 
-constexpr Rank firstRank(Color color)
-{
-    return color == Color::White ? Rank::First : Rank::Eighth;
-}
-constexpr Rank lastRank(Color color)
-{
-    return firstRank(opposite(color));
-}
-constexpr Rank pawnRank(Color color)
-{
-    return color == Color::White ? Rank::Second : Rank::Seventh;
-}
+constexpr Rank firstRank(Color color) { return color == Color::White ? Rank::First : Rank::Eighth; }
+constexpr Rank lastRank(Color color) { return firstRank(opposite(color)); }
+constexpr Rank pawnRank(Color color) { return color == Color::White ? Rank::Second : Rank::Seventh; }
 
 /// English letter of PGN and FEN: 'P', 'N', 'B', 'R', 'Q', 'K'.
-constexpr char letter(PieceType type)
-{
-    return "PNBRQK"[index(type)];
-}
+constexpr char letter(PieceType type) { return "PNBRQK"[index(type)]; }
 /// FEN letter: upper case for White, lower case for Black.
 constexpr char letter(Piece piece)
 {

@@ -26,18 +26,9 @@ enum class Square : std::uint8_t {
 };
 // clang-format on
 
-constexpr int index(File file)
-{
-    return static_cast<int>(file);
-}
-constexpr int index(Rank rank)
-{
-    return static_cast<int>(rank);
-}
-constexpr int index(Square square)
-{
-    return static_cast<int>(square);
-}
+constexpr int index(File file) { return static_cast<int>(file); }
+constexpr int index(Rank rank) { return static_cast<int>(rank); }
+constexpr int index(Square square) { return static_cast<int>(square); }
 
 /// \p index from 0 (a1) to 63 (h8).
 constexpr Square squareAt(int index)
@@ -45,45 +36,21 @@ constexpr Square squareAt(int index)
     assert(index >= 0 && index < 64);
     return static_cast<Square>(index);
 }
-constexpr Square squareAt(File file, Rank rank)
-{
-    return static_cast<Square>(index(rank) * 8 + index(file));
-}
-constexpr File fileOf(Square square)
-{
-    return static_cast<File>(index(square) % 8);
-}
-constexpr Rank rankOf(Square square)
-{
-    return static_cast<Rank>(index(square) / 8);
-}
+constexpr Square squareAt(File file, Rank rank) { return static_cast<Square>(index(rank) * 8 + index(file)); }
+constexpr File fileOf(Square square) { return static_cast<File>(index(square) % 8); }
+constexpr Rank rankOf(Square square) { return static_cast<Rank>(index(square) / 8); }
 
 /// The colour of the square itself: a1 is dark.
-constexpr bool isLight(Square square)
-{
-    return (index(fileOf(square)) + index(rankOf(square))) % 2 == 1;
-}
+constexpr bool isLight(Square square) { return (index(fileOf(square)) + index(rankOf(square))) % 2 == 1; }
 
 /// The same square seen from the other side: a1 becomes a8.
-constexpr Square flipped(Square square)
-{
-    return static_cast<Square>(index(square) ^ 56);
-}
+constexpr Square flipped(Square square) { return static_cast<Square>(index(square) ^ 56); }
 
-constexpr char letter(File file)
-{
-    return static_cast<char>('a' + index(file));
-}
-constexpr char digit(Rank rank)
-{
-    return static_cast<char>('1' + index(rank));
-}
+constexpr char letter(File file) { return static_cast<char>('a' + index(file)); }
+constexpr char digit(Rank rank) { return static_cast<char>('1' + index(rank)); }
 
 /// "e4"
-inline std::string toString(Square square)
-{
-    return {letter(fileOf(square)), digit(rankOf(square))};
-}
+inline std::string toString(Square square) { return {letter(fileOf(square)), digit(rankOf(square))}; }
 
 /// Reads "e4" or "E4"; anything else, longer text included, is no square.
 constexpr std::optional<Square> parseSquare(std::string_view text)

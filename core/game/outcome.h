@@ -38,10 +38,7 @@ constexpr Outcome win(Color winner, Termination termination)
     outcome.points[winner] = Points::One;
     return outcome;
 }
-constexpr Outcome draw(Termination termination)
-{
-    return {termination, {Points::Half, Points::Half}};
-}
+constexpr Outcome draw(Termination termination) { return {termination, {Points::Half, Points::Half}}; }
 
 /// PGN's result token: "1-0", "0-1", "1/2-1/2", and "*" for a game in progress and for results that PGN has no token
 /// for.

@@ -17,15 +17,13 @@ struct Setup;
 struct Board {
     std::array<Bitboard, 6> byType; ///< The men of each PieceType, both colours.
     std::array<Bitboard, 2> byColor; ///< The men of each Color.
-    /// File (0 to 7) of the rook with which Color c may castle on Wing w, at [2 * c + w]; NoFile where the right is
-    /// lost.
-    std::array<std::uint8_t, 4> castlingFile;
+    /// The rooks with which their side may still castle; from the king they stand on the wing of the right.
+    Bitboard castlingRooks;
     std::uint8_t enPassant; ///< Index of the square just passed over by a pawn, NoSquare if none.
     Color sideToMove;
     std::uint16_t halfmoveClock; ///< Plies since the last capture or pawn move.
     std::uint16_t fullmoveNumber; ///< From 1.
 
-    static constexpr std::uint8_t NoFile = 8;
     static constexpr std::uint8_t NoSquare = 64;
 
     /// \p setup must not be unplayable.
@@ -37,6 +35,8 @@ struct Board {
     constexpr Bitboard occupied() const { return byColor[0] | byColor[1]; }
     constexpr Square king(Color color) const { return men(color, PieceType::King).first(); }
     std::optional<Piece> pieceAt(Square square) const;
+    /// The square of the rook with which \p color may still castle on \p wing.
+    std::optional<Square> castlingRook(Color color, Wing wing) const;
 
     /// The board after the legal move \p move.
     Board after(Move move) const;
@@ -50,6 +50,9 @@ struct Board {
     Bitboard attackers(Square square, Color by, Bitboard occupied) const;
     /// Is there a legal en passant capture now?
     bool canTakeEnPassant() const;
+    /// May the pawn on \p from take the one that has just passed enPassant, which it attacks, without laying its king
+    /// open?
+    bool enPassantIsSafe(Square from) const;
 
     bool operator==(const Board &) const = default;
 };

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace chess {
@@ -43,8 +44,14 @@ constexpr Outcome draw(Termination termination) { return {termination, {Points::
 /// PGN's result token: "1-0", "0-1", "1/2-1/2", and "*" for a game in progress and for results that PGN has no token
 /// for.
 std::string_view resultToken(const std::optional<Outcome> &outcome);
-/// Reads a result token, tolerant of the spellings found in real files ("½-½", "1/2", "1:0", "0–1"); empty for "*" and
-/// for text that is no result.
+/// Reads a result, tolerant of the spellings found in real files ("½-½", "1/2", "0.5-0.5", "1:0", "0–1", "+/-"), uneven
+/// ones included ("0-0", "1/2-0"); empty for "*" and for text that is no result. The termination is unknown.
 std::optional<Outcome> parseResult(std::string_view text);
+/// Both players' points, "1-0", "1/2-0", "0-0": what TouchmoveResult holds where PGN has no token.
+std::string pointsText(const PerColor<Points> &points);
+
+/// The word that a file holds in TouchmoveTermination: "resignation"; empty for Unknown.
+std::string_view terminationName(Termination termination);
+std::optional<Termination> parseTermination(std::string_view name);
 
 } // namespace chess

@@ -1,0 +1,197 @@
+#include "ui/panels/cardrow.h"
+
+#include "ui/look/theme.h"
+#include "ui/panels/capturedmen.h"
+#include "ui/words/words.h"
+
+#include <QBoxLayout>
+#include <QCursor>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPushButton>
+
+namespace chess::ui {
+
+namespace {
+constexpr int RowHeight = 40;
+}
+
+CardRow::CardRow(QWidget *parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    retranslate();
+}
+
+QSize CardRow::sizeHint() const { return {200, RowHeight}; }
+
+void CardRow::setState(const CardState &state)
+{
+    const bool other = state.question != m_state.question || state.color != m_state.color;
+    m_state = state;
+    // A game that has ended, or a player who can't resign, leaves nothing to confirm.
+    if (!state.live || !state.resignOff.isEmpty())
+        m_askingResign = false;
+    const Shown before = m_shown;
+    showWhat();
+    if (other || before != m_shown)
+        retranslate();
+    update();
+}
+
+void CardRow::askResign()
+{
+    if (m_askingResign)
+        return;
+    m_askingResign = true;
+    showWhat();
+    retranslate();
+    if (m_no)
+        m_no->setFocus(Qt::OtherFocusReason);
+}
+
+void CardRow::showWhat()
+{
+    const Shown wanted = m_askingResign ? Shown::Resign : m_state.question ? Shown::Question : Shown::Captured;
+    if (wanted == m_shown)
+        return;
+    m_shown = wanted;
+    if (wanted != Shown::Captured)
+        makeButtons();
+    if (m_yes) {
+        const bool asking = wanted != Shown::Captured;
+        // The window's focus must not fall to a neighbour's Resign when an answered question goes.
+        if (!asking && (m_yes->hasFocus() || m_no->hasFocus()))
+            m_no->clearFocus();
+        for (QWidget *each :
+             {static_cast<QWidget *>(m_text), static_cast<QWidget *>(m_yes), static_cast<QWidget *>(m_no)})
+            each->setVisible(asking);
+        m_yes->setProperty("role", wanted == Shown::Resign ? QStringLiteral("warn") : QStringLiteral("accent"));
+    }
+    m_guarded = wanted != Shown::Captured && isVisible() && rect().contains(mapFromGlobal(QCursor::pos()));
+    m_openedAt.start();
+    update();
+}
+
+void CardRow::makeButtons()
+{
+    if (m_yes)
+        return;
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 4, 4, 4);
+    layout->setSpacing(8);
+    m_text = new QLabel(this);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_yes = new QPushButton(this);
+    m_no = new QPushButton(this);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_yes);
+    layout->addWidget(m_no);
+    for (QPushButton *button : {m_yes, m_no}) {
+        button->setAutoDefault(false);
+        button->installEventFilter(this);
+    }
+    connect(m_yes, &QPushButton::clicked, this, [this] { answer(true); });
+    connect(m_no, &QPushButton::clicked, this, [this] { answer(false); });
+}
+
+void CardRow::answer(bool yes)
+{
+    if (m_shown == Shown::Resign) {
+        m_askingResign = false;
+        showWhat();
+        retranslate();
+        if (yes)
+            emit resignConfirmed();
+        return;
+    }
+    if (!m_state.question)
+        return;
+    const Question question = *m_state.question;
+    if (yes)
+        emit accepted(question);
+    else
+        emit declined(question);
+}
+
+bool CardRow::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool press = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
+    if (press && m_guarded && m_openedAt.elapsed() < GuardTime)
+        return true;
+    return QWidget::eventFilter(watched, event);
+}
+
+void CardRow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_askingResign) {
+        answer(false);
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void CardRow::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = Theme::matching(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (m_shown != Shown::Captured) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.warnBackground);
+        painter.drawRoundedRect(QRectF(rect()), 8, 8);
+        return;
+    }
+    paintCapturedMen(painter, rect(), m_state, theme);
+}
+
+void CardRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    update();
+}
+
+void CardRow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void CardRow::retranslate()
+{
+    setAccessibleName(capturedMenText(m_state));
+    if (!m_yes)
+        return;
+    QPalette ink = palette();
+    ink.setColor(QPalette::WindowText, Theme::matching(palette()).warn);
+    if (m_text->palette().color(QPalette::WindowText) != ink.color(QPalette::WindowText))
+        m_text->setPalette(ink);
+    const bool white = m_state.color == Color::White;
+    if (m_shown == Shown::Resign) {
+        m_text->setText(tr("Resign the game?"));
+        m_yes->setText(tr("Resign"));
+        m_no->setText(tr("Play on"));
+        m_yes->setAccessibleName(white ? tr("White: yes, resign") : tr("Black: yes, resign"));
+        m_no->setAccessibleName(white ? tr("White: play on") : tr("Black: play on"));
+    } else if (m_state.question == Question::DrawOffer) {
+        m_text->setText(white ? tr("Black offers a draw") : tr("White offers a draw"));
+        m_yes->setText(tr("Accept"));
+        m_no->setText(tr("Decline"));
+        m_yes->setAccessibleName(white ? tr("White: accept the draw") : tr("Black: accept the draw"));
+        m_no->setAccessibleName(white ? tr("White: decline the draw") : tr("Black: decline the draw"));
+    } else if (m_state.question == Question::TakeBack) {
+        m_text->setText(white ? tr("Black asks to take back") : tr("White asks to take back"));
+        m_yes->setText(tr("Accept"));
+        m_no->setText(tr("Decline"));
+        m_yes->setAccessibleName(white ? tr("White: accept the take-back") : tr("Black: accept the take-back"));
+        m_no->setAccessibleName(white ? tr("White: decline the take-back") : tr("Black: decline the take-back"));
+    }
+    if (m_shown != Shown::Captured)
+        setAccessibleName(m_text->text());
+}
+
+} // namespace chess::ui

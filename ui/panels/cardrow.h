@@ -1,0 +1,62 @@
+#pragma once
+
+#include "ui/panels/cardstate.h"
+
+#include <QElapsedTimer>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace chess::ui {
+
+/// The inner row of a player's card: the captured men, or a question with two answers in a clear colour.
+///
+/// Where a question opens under the pointer, its buttons don't react for a moment, so that a click meant for something
+/// else answers nothing.
+class CardRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CardRow(QWidget *parent = nullptr);
+
+    /// Milliseconds for which a question that opens under the pointer takes no click.
+    static constexpr int GuardTime = 300;
+
+    void setState(const CardState &state);
+    /// Asks the player himself whether to resign; the answer is resignConfirmed() or silence.
+    void askResign();
+
+    QSize sizeHint() const override;
+
+signals:
+    void resignConfirmed();
+    void accepted(chess::ui::Question question);
+    void declined(chess::ui::Question question);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    enum class Shown { Captured, Question, Resign };
+    void showWhat();
+    void makeButtons();
+    void retranslate();
+    void answer(bool yes);
+
+    CardState m_state;
+    bool m_askingResign = false;
+    Shown m_shown = Shown::Captured;
+    QLabel *m_text = nullptr;
+    QPushButton *m_yes = nullptr;
+    QPushButton *m_no = nullptr;
+    bool m_guarded = false;
+    QElapsedTimer m_openedAt;
+};
+
+} // namespace chess::ui

@@ -148,6 +148,10 @@ stage_translations() {
 }
 
 unchanged() {
+    if ! git_here rev-parse --git-dir >/dev/null 2>&1; then
+        say "No git repository here: can't tell whether $1/ changed"
+        return
+    fi
     (cd "$root" && git_here --no-pager diff --stat --exit-code -- "$1")
 }
 
@@ -182,7 +186,14 @@ clang_tool() {
 # The folder may belong to somebody else than who runs this, as in a container.
 git_here() { git -c safe.directory="$root" -C "$root" "$@"; }
 
-cpp_files() { git_here ls-files -z '*.h' '*.cpp'; }
+# A downloaded archive of the sources is no git repository.
+cpp_files() {
+    if git_here rev-parse --git-dir >/dev/null 2>&1; then
+        git_here ls-files -z '*.h' '*.cpp'
+    else
+        (cd "$root" && find core ui app tests \( -name '*.h' -o -name '*.cpp' \) -print0)
+    fi
+}
 
 # The .cpp files of core, ui and app that changed, and those whose header of the same name did; newest change first.
 changed_sources() {
@@ -196,7 +207,7 @@ changed_sources() {
     {
         git_here diff --name-only HEAD
         git_here log --name-only --format= "$range"
-    } | sed -n 's/^\(\(core\|ui\|app\)\/.*\)\.\(cpp\|h\)$/\1.cpp/p' | awk '!seen[$0]++' | while IFS= read -r file; do
+    } 2>/dev/null | sed -n 's/^\(\(core\|ui\|app\)\/.*\)\.\(cpp\|h\)$/\1.cpp/p' | awk '!seen[$0]++' | while IFS= read -r file; do
         [ ! -f "$root/$file" ] || printf '%s\n' "$file"
     done
 }

@@ -88,7 +88,7 @@ system_here() {
 need_debian_packages() {
     local missing installed package
     # One call for all of them: a query for each would take longer than all that follows.
-    installed=$(dpkg-query -W -f '${db:Status-Status} ${Package}\n' $(debian_packages "$1") 2>/dev/null | sed -n 's/^installed //p')
+    installed=$(dpkg-query -W -f '${db:Status-Status} ${Package}\n' $(debian_packages "$1") 2>/dev/null | sed -n 's/^installed //p') || true
     missing=
     for package in $(debian_packages "$1"); do
         case $'\n'$installed$'\n' in

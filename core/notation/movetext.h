@@ -26,11 +26,16 @@ struct MoveTextError {
 /// `!?` glyphs. A check sign that is missing or wrong doesn't matter. `--` and `Z0` are null moves and are read as
 /// such. Source: PGN Standard (1994), section 8.2.3; LAWS L-NOT-2 to L-NOT-5.
 Expected<Move, MoveTextError> readMove(const Position &position, std::string_view text);
+/// The same on a bare board, for reading many games: allocates nothing on success and makes no list of legal moves.
+/// An Illegal error names the man but, castling without a right left out, gives no reason.
+Expected<Move, MoveTextError> readMove(const Board &board, std::string_view text);
 
 /// Standard Algebraic Notation with its check sign; the null move is `--`. \p move must be legal in \p position.
 std::string san(const Position &position, Move move);
+std::string san(const Board &board, Move move);
 /// Long algebraic: `Ng1-f3`, `e2-e4`, `Bb5xc6+`, `O-O`.
 std::string longAlgebraic(const Position &position, Move move);
+std::string longAlgebraic(const Board &board, Move move);
 /// UCI text: `e2e4`, `e7e8q`; castling `e1g1` in standard chess and `e1h1` in Chess960; the null move is `0000`.
 std::string uci(Move move, Variant variant = Variant::Standard);
 

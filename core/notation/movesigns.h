@@ -1,0 +1,35 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace chess {
+
+/// A move text as plain characters: figurines and Chinese names of men as K Q R B N P, full-width forms, dashes and
+/// signs as their ASCII likeness, the blanks around it left out. Made on the stack.
+class MoveSigns
+{
+public:
+    /// No move needs more characters than "Qa1xb2=Q en passant" with a few signs.
+    static constexpr std::size_t Capacity = 48;
+    static constexpr char Unknown = '\1';
+
+    explicit MoveSigns(std::string_view text);
+
+    /// The character at \p i; NUL from the end on.
+    char operator[](std::size_t i) const { return i < m_size ? m_signs[i] : '\0'; }
+    std::size_t size() const { return m_size; }
+    std::string_view rest(std::size_t i) const { return std::string_view(m_signs.data(), m_size).substr(i); }
+    /// Where in the text the character \p i comes from; behind its last one the text's end.
+    std::size_t offset(std::size_t i) const { return i < m_size ? m_offsets[i] : m_end; }
+
+private:
+    std::array<char, Capacity> m_signs;
+    std::array<std::uint16_t, Capacity> m_offsets;
+    std::size_t m_size = 0;
+    std::size_t m_end = 0;
+};
+
+} // namespace chess

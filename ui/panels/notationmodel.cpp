@@ -7,7 +7,7 @@ namespace chess::ui {
 namespace {
 
 /// Does \p longer only add moves without comments to \p shorter, as a game in progress does?
-bool continues(const NotationText &longer, const NotationText &shorter)
+bool continues(const ScoreSheet &longer, const ScoreSheet &shorter)
 {
     if (longer.startPly != shorter.startPly || longer.before != shorter.before || !shorter.end.isEmpty()
         || !longer.end.isEmpty() || longer.moves.size() < shorter.moves.size())
@@ -17,19 +17,19 @@ bool continues(const NotationText &longer, const NotationText &shorter)
 
 } // namespace
 
-std::vector<NotationModel::Row> NotationModel::rowsOf(const NotationText &text)
+std::vector<NotationModel::Row> NotationModel::rowsOf(const ScoreSheet &text)
 {
     std::vector<Row> rows;
-    const auto addLine = [&rows](const NotationLine &line) {
+    const auto addLine = [&rows](const SheetLine &line) {
         Row row;
         row.line = line;
         rows.push_back(row);
     };
-    for (const NotationLine &line : text.before)
+    for (const SheetLine &line : text.before)
         addLine(line);
     bool open = false; // The last row still has room for Black's move.
     int ply = 0;
-    for (const NotationMove &move : text.moves) {
+    for (const SheetMove &move : text.moves) {
         const int played = text.startPly + ply;
         ++ply;
         const bool white = played % 2 == 0;
@@ -40,7 +40,7 @@ std::vector<NotationModel::Row> NotationModel::rowsOf(const NotationText &text)
         }
         (white ? rows.back().white : rows.back().black) = ply;
         open = white && move.after.empty();
-        for (const NotationLine &line : move.after)
+        for (const SheetLine &line : move.after)
             addLine(line);
     }
     if (!text.end.isEmpty()) {
@@ -51,7 +51,7 @@ std::vector<NotationModel::Row> NotationModel::rowsOf(const NotationText &text)
     return rows;
 }
 
-void NotationModel::setText(const NotationText &text)
+void NotationModel::setText(const ScoreSheet &text)
 {
     if (text == m_text)
         return;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/panels/notationtext.h"
+#include "ui/panels/scoresheet.h"
 
 #include <QAbstractTableModel>
 
@@ -26,8 +26,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setText(const NotationText &text);
-    const NotationText &text() const { return m_text; }
+    void setText(const ScoreSheet &text);
+    const ScoreSheet &text() const { return m_text; }
     int plies() const { return static_cast<int>(m_text.moves.size()); }
 
     void setCurrentPly(int ply);
@@ -46,15 +46,15 @@ private:
         int number = 0; ///< The move number; 0 in a row of text.
         int white = 0; ///< Plies, 0 for an empty cell.
         int black = 0;
-        std::optional<NotationLine> line{};
+        std::optional<SheetLine> line{};
         bool end = false;
         bool isLine() const { return line || end; }
     };
-    static std::vector<Row> rowsOf(const NotationText &text);
+    static std::vector<Row> rowsOf(const ScoreSheet &text);
     void noteRows();
     QString moveText(int ply) const;
 
-    NotationText m_text;
+    ScoreSheet m_text;
     std::vector<Row> m_rows;
     std::vector<int> m_rowOfPly; ///< At [ply - 1].
     int m_currentPly = 0;

@@ -52,7 +52,7 @@ NotationPanel::NotationPanel(QWidget *parent)
     retranslate();
 }
 
-void NotationPanel::setText(const NotationText &text)
+void NotationPanel::setText(const ScoreSheet &text)
 {
     m_model->setText(text);
     showPlace();

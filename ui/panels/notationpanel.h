@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/panels/notationtext.h"
+#include "ui/panels/scoresheet.h"
 
 #include <QWidget>
 
@@ -21,7 +21,7 @@ class NotationPanel : public QWidget
 public:
     explicit NotationPanel(QWidget *parent = nullptr);
 
-    void setText(const NotationText &text);
+    void setText(const ScoreSheet &text);
     /// The move after which the board stands; 0 for the start position.
     void setCurrentPly(int ply);
     /// One line above the moves, such as the event; empty for none.

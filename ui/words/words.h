@@ -1,9 +1,13 @@
 #pragma once
 
 #include "core/board/position.h"
+#include "core/game/game.h"
 #include "core/game/outcome.h"
+#include "core/laws/event.h"
+#include "core/laws/refusal.h"
 #include "core/notation/fen.h"
 #include "core/notation/movetext.h"
+#include "ui/controller/fileerror.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -43,6 +47,21 @@ public:
     static QString setupFault(const SetupFault &fault);
     /// The unplayable faults in one text, one a line.
     static QString setupFaults(const SetupFaults &faults);
+
+    /// Why \p player may not do now what he asked for; a whole sentence.
+    static QString refusal(const Refusal &refusal, Color player, const Position &position);
+    /// The same for a move tried from \p from to \p to.
+    static QString moveRefusal(const Refusal &refusal, const Position &position, Square from, Square to);
+    /// What happened in a match, for the status line; empty for what shows itself, such as a move.
+    static QString event(const Event &event);
+
+    /// Why the moves of a game from a file can't be played; empty for none.
+    static QString startProblem(StartProblem problem);
+    /// What went wrong with a file, as a heading: "“games.pgn” can't be read."
+    static QString cannotRead(const FileError &error);
+    static QString cannotWrite(const FileError &error);
+    /// Why; a whole sentence.
+    static QString fileError(const FileError &error);
 
     /// "1–0", "0–1", "½–½", "0–0", "½–0", for reading.
     static QString score(const Outcome &outcome);

@@ -1,0 +1,75 @@
+#include "core/laws/matchrecord.h"
+
+#include "core/notation/movetext.h"
+
+#include <algorithm>
+#include <string>
+
+namespace chess {
+
+namespace {
+
+constexpr std::string_view OfferWord = "offer ";
+
+std::string word(Color color) { return color == Color::White ? "w" : "b"; }
+
+void record(Game &game, NodeId node, std::string text)
+{
+    auto annotations = game.annotations(node);
+    annotations.push_back(Annotation::command(std::string(MatchCommandName), std::move(text)));
+    game.setAnnotations(node, annotations);
+}
+
+} // namespace
+
+void recordRules(Game &game, const RuleSet &rules) { game.setTag(RulesTagName, toText(rules)); }
+
+std::optional<RuleSet> recordedRules(const Game &game)
+{
+    const auto tag = game.tag(RulesTagName);
+    return tag ? parseRuleSet(*tag) : std::nullopt;
+}
+
+void recordOffer(Game &game, NodeId node, Color by, OfferKind kind)
+{
+    std::string text = std::string(OfferWord) + word(by);
+    switch (kind) {
+    case OfferKind::WithMove:
+        break;
+    case OfferKind::Early:
+        text += " early";
+        break;
+    case OfferKind::OutOfTurn:
+        text += " outofturn";
+        break;
+    case OfferKind::Claim:
+        text += " claim";
+        break;
+    }
+    record(game, node, std::move(text));
+}
+
+void recordClaim(Game &game, NodeId node, const ClaimChecked &claim)
+{
+    std::string text = "claim " + word(claim.by) + (claim.kind == ClaimKind::Fifty ? " fifty" : " threefold");
+    if (claim.intended)
+        text += " " + uci(*claim.intended, game.variant());
+    text += claim.right ? " right" : " wrong";
+    record(game, node, std::move(text));
+}
+
+bool offerRecorded(const Game &game, NodeId node)
+{
+    return std::ranges::any_of(game.annotations(node), [](const Annotation &annotation) {
+        return annotation.kind == Annotation::Kind::Command && annotation.name == MatchCommandName
+            && annotation.text.starts_with(OfferWord);
+    });
+}
+
+void recordOutcome(Game &game, const Outcome &outcome)
+{
+    game.setOutcome(outcome);
+    game.setTag("Termination", "normal");
+}
+
+} // namespace chess

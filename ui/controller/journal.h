@@ -1,0 +1,72 @@
+#pragma once
+
+#include "core/game/game.h"
+#include "core/laws/command.h"
+#include "ui/controller/fileerror.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QLockFile>
+#include <QString>
+
+#include <array>
+#include <future>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace chess::ui {
+
+/// The journal of one match in progress: after every move the whole game and its log are on the disk before the next
+/// move can be made, so that not even `kill -9` loses one.
+///
+/// Two files are written in turn, each with a number that goes up and an end mark: while one is being written the other
+/// one is complete. The writing itself is done at once; flushing to the disk, which can take long, goes on beside. A
+/// lock file with the process's number tells other processes that the journal is in use.
+class Journal
+{
+public:
+    /// What a journal holds.
+    struct Content {
+        Game game;
+        MatchLog log;
+    };
+
+    /// Begins a journal in \p folder, which is made if it's missing.
+    static Expected<std::unique_ptr<Journal>, FileError> create(const QString &folder);
+    /// Takes over the journal of a process that is gone; null if it is in use or gone.
+    static std::unique_ptr<Journal> takeOver(const QString &folder, const QString &id);
+    /// Releases the journal and leaves its files, for the next start.
+    ~Journal();
+    Journal(const Journal &) = delete;
+    Journal &operator=(const Journal &) = delete;
+
+    const QString &id() const { return m_id; }
+    std::optional<FileError> write(const Game &game, const MatchLog &log);
+    /// The last complete writing; empty if there is none.
+    std::optional<Content> read() const;
+    /// When that was written.
+    QDateTime writtenAt() const;
+    /// Waits until all that was written is on the disk.
+    void waitForDisk();
+    /// Deletes the files: the game was closed or is safe elsewhere.
+    void remove();
+
+    /// The ids of the journals in \p folder that no living process holds.
+    static std::vector<QString> abandoned(const QString &folder);
+
+    /// AppDataLocation/journal
+    static QString defaultFolder();
+
+private:
+    Journal(QString folder, QString id, std::unique_ptr<QLockFile> lock);
+    QString filePath(int which) const;
+
+    QString m_folder;
+    QString m_id;
+    std::unique_ptr<QLockFile> m_lock;
+    quint64 m_number = 0; ///< Of the last writing.
+    std::array<std::future<void>, 2> m_flushing; ///< Of each file.
+};
+
+} // namespace chess::ui

@@ -45,7 +45,10 @@ std::optional<Move> castlingMeant(const Board &board, Square from, Square to)
 class Resolver
 {
 public:
-    Resolver(const Board &board, const MoveSyntax &syntax) : m_board(board), m_syntax(syntax) { }
+    Resolver(const Board &board, const MoveSyntax &syntax, Writer writer)
+        : m_board(board), m_syntax(syntax), m_writer(writer)
+    {
+    }
 
     Resolution resolve() const
     {
@@ -131,23 +134,24 @@ private:
         return Unexpected(illegal(beside ? beside : named));
     }
 
-    /// `bc4` is a bishop if just one can go there, else the b-pawn. `bxc6` is whichever is legal; if both are, nobody
-    /// can know (LAWS L-NOT-5).
+    /// A small b before the square: see Writer.
     Resolution pawnOrBishop() const
     {
         const Resolution asPawn = pawn();
-        if (m_syntax.promotion)
+        if (m_syntax.promotion || (asPawn && m_writer == Writer::Program))
             return asPawn;
         MoveSyntax bishopSyntax = m_syntax;
         bishopSyntax.fromFile.reset();
-        const Resolution asBishop = Resolver(m_board, bishopSyntax).piece(PieceType::Bishop);
+        const Resolution asBishop = Resolver(m_board, bishopSyntax, m_writer).piece(PieceType::Bishop);
         const bool bishopsCan = asBishop || asBishop.error().kind == MoveTextError::Kind::Ambiguous;
         if (!asPawn) {
             const bool pawnMeant = bool(asPawn.error().men & pawnAttacks(Bitboard(m_syntax.to), opposite(us())));
             return bishopsCan || !pawnMeant ? asBishop : asPawn;
         }
-        if (!bishopsCan || (asBishop && !m_syntax.takes))
-            return bishopsCan ? asBishop : asPawn;
+        if (!bishopsCan)
+            return asPawn;
+        if (asBishop && !m_syntax.takes)
+            return asBishop;
         UnresolvedMove both = illegal(Bitboard(asPawn->from()));
         both.kind = MoveTextError::Kind::Ambiguous;
         both.men |= asBishop ? Bitboard(asBishop->from()) : asBishop.error().men;
@@ -211,6 +215,7 @@ private:
 
     const Board &m_board;
     const MoveSyntax &m_syntax;
+    const Writer m_writer;
 };
 
 } // namespace
@@ -237,9 +242,9 @@ std::optional<Move> moveOfMan(const Board &board, Square from, Square to, std::o
     return Move(from, to, enPassant ? MoveKind::EnPassant : MoveKind::Normal);
 }
 
-Expected<Move, UnresolvedMove> resolveMove(const Board &board, const MoveSyntax &syntax)
+Expected<Move, UnresolvedMove> resolveMove(const Board &board, const MoveSyntax &syntax, Writer writer)
 {
-    return Resolver(board, syntax).resolve();
+    return Resolver(board, syntax, writer).resolve();
 }
 
 } // namespace chess

@@ -21,7 +21,7 @@ struct UnresolvedMove {
 
 /// Finds the legal move on \p board that \p syntax means. Works from the squares that the men of one kind attack, so
 /// that no list of legal moves is made; allocates nothing.
-Expected<Move, UnresolvedMove> resolveMove(const Board &board, const MoveSyntax &syntax);
+Expected<Move, UnresolvedMove> resolveMove(const Board &board, const MoveSyntax &syntax, Writer writer);
 
 /// The move of the man on \p from to \p to as that man moves, castling left out; empty if it doesn't move like that,
 /// if something stands in the way, or if \p promotion is missing or out of place. The king's safety is not looked at.

@@ -125,7 +125,8 @@ private:
         if (isRank(now()))
             m_move.fromRank = static_cast<Rank>(m_signs[m_at++] - '1');
         const bool joined = parseJoint();
-        if (!joined && m_move.fromFile && m_move.fromRank && !isFile(now())) {
+        const bool bishopFollows = now() == 'b' && !isRank(next()); // the pawn becomes one: "e8b"
+        if (!joined && m_move.fromFile && m_move.fromRank && (!isFile(now()) || bishopFollows)) {
             m_move.to = squareAt(*m_move.fromFile, *m_move.fromRank);
             m_move.fromFile.reset();
             m_move.fromRank.reset();

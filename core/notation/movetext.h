@@ -4,6 +4,7 @@
 #include "core/board/variant.h"
 #include "core/expected.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,11 +22,19 @@ struct MoveTextError {
     std::vector<Move> candidates{}; ///< Ambiguous: the legal moves that fit, at least two.
 };
 
+/// Who wrote a move text. With a small b before the square a program means the pawn, as SAN has it; a person may mean a
+/// bishop (LAWS L-NOT-5).
+enum class Writer : std::uint8_t {
+    Program, ///< `bxc6` and `bc6` are the b-pawn if it can, else a bishop if just one can.
+    Person, ///< `bc6` is a bishop if just one can, else the b-pawn; `bxc6` is ambiguous if both can.
+};
+
 /// Reads one move as people and programs write it: SAN, long algebraic and UCI, letters K Q R B N, castling with
 /// letters or zeros, over-precise or with a needless file, `e8=Q`, `e8Q`, `e8(Q)`, `e8/Q`, `e.p.`, any check signs and
 /// `!?` glyphs. A check sign that is missing or wrong doesn't matter. `--` and `Z0` are null moves and are read as
 /// such. Source: PGN Standard (1994), section 8.2.3; LAWS L-NOT-2 to L-NOT-5.
-Expected<Move, MoveTextError> readMove(const Position &position, std::string_view text);
+Expected<Move, MoveTextError> readMove(const Position &position, std::string_view text,
+                                       Writer writer = Writer::Program);
 /// The same on a bare board, for reading many games: allocates nothing on success and makes no list of legal moves.
 /// An Illegal error names the man but, castling without a right left out, gives no reason.
 Expected<Move, MoveTextError> readMove(const Board &board, std::string_view text);

@@ -43,18 +43,18 @@ Expected<Move, MoveTextError> readMove(const Board &board, std::string_view text
     const auto syntax = parseMoveSyntax(text);
     if (!syntax)
         return Unexpected(MoveTextError{MoveTextError::Kind::Syntax, syntax.error()});
-    const auto move = resolveMove(board, *syntax);
+    const auto move = resolveMove(board, *syntax, Writer::Program);
     if (!move)
         return Unexpected(errorOf(board, move.error()));
     return *move;
 }
 
-Expected<Move, MoveTextError> readMove(const Position &position, std::string_view text)
+Expected<Move, MoveTextError> readMove(const Position &position, std::string_view text, Writer writer)
 {
     const auto syntax = parseMoveSyntax(text);
     if (!syntax)
         return Unexpected(MoveTextError{MoveTextError::Kind::Syntax, syntax.error()});
-    const auto move = resolveMove(position.board(), *syntax);
+    const auto move = resolveMove(position.board(), *syntax, writer);
     if (move)
         return *move;
     MoveTextError error = errorOf(position.board(), move.error());

@@ -1,6 +1,7 @@
 #include "ui/board/boardpainter.h"
 
 #include <QRadialGradient>
+#include <QtMath>
 
 #include <algorithm>
 #include <cmath>
@@ -14,11 +15,14 @@ BoardPainter::BoardPainter(QPainter &painter, const BoardGeometry &geometry, con
 
 void BoardPainter::paint(const BoardScene &scene, Coordinates coordinates, const QColor &ground, const QRegion &dirty)
 {
-    const QRect board = m_geometry.board().toAlignedRect();
-    const QRegion beside = dirty.subtracted(m_geometry.board().toRect());
+    // Where the board's edge lies inside a logical pixel, the squares come over the ground.
+    const QRectF board = m_geometry.board();
+    const QRect inner = QRect(QPoint(qCeil(board.left()), qCeil(board.top())),
+                              QPoint(qFloor(board.right()) - 1, qFloor(board.bottom()) - 1));
+    const QRegion beside = dirty.subtracted(inner);
     for (const QRect &rect : beside)
         m_painter.fillRect(rect, ground);
-    if (coordinates == Coordinates::Margin && !dirty.subtracted(board).isEmpty())
+    if (coordinates == Coordinates::Margin && !beside.isEmpty())
         paintMargin();
 
     for (int i = 0; i < 64; ++i) {
@@ -48,6 +52,7 @@ void BoardPainter::paintSquare(const BoardScene &scene, Square square, Coordinat
     paintMarks(scene.marks, square, rect);
     if (coordinates == Coordinates::Inside)
         paintInside(square, rect);
+    paintTarget(scene.marks, square, rect);
     if (const auto man = scene.at(square)) {
         if (scene.ghosts.contains(square))
             m_painter.setOpacity(0.25);
@@ -55,10 +60,15 @@ void BoardPainter::paintSquare(const BoardScene &scene, Square square, Coordinat
                              m_pieces.pixmap(*man, m_geometry.squarePixels(), m_geometry.devicePixelRatio()));
         m_painter.setOpacity(1);
     }
-    paintTarget(scene.marks, square, rect);
     if (scene.marks.cursor.contains(square))
         paintCursor(rect);
 }
+
+namespace {
+
+double frameWidth(const QRectF &rect) { return std::max(2.0, std::round(rect.width() * 0.05)); }
+
+} // namespace
 
 void BoardPainter::paintMarks(const BoardScene::Marks &marks, Square square, const QRectF &rect)
 {
@@ -68,10 +78,11 @@ void BoardPainter::paintMarks(const BoardScene::Marks &marks, Square square, con
     };
     if (marks.lastMove.contains(square))
         tint(m_theme.lastMove, 0.55F);
-    if (marks.selected.contains(square))
+    if (marks.selected.contains(square) || marks.preview.contains(square)) {
         tint(m_theme.accent, 0.5F);
-    if (marks.preview.contains(square))
-        tint(m_theme.accent, 0.45F);
+        // On a light square the tint is near the colour of a dark one; the frame makes it plain.
+        paintFrame(rect, frameWidth(rect), 0.5 * frameWidth(rect), m_theme.accent.darker(m_theme.isDark ? 190 : 110));
+    }
     if (marks.hovered.contains(square))
         tint(m_theme.isDark ? QColor(Qt::white) : m_theme.target, m_theme.isDark ? 0.16F : 0.14F);
     if (marks.check.contains(square)) {
@@ -111,17 +122,19 @@ void BoardPainter::paintTarget(const BoardScene::Marks &marks, Square square, co
 void BoardPainter::paintCursor(const QRectF &rect)
 {
     // Two lines, so that one of them stands out from any square, man and mark.
-    const double width = std::max(2.0, std::round(rect.width() * 0.05));
-    const auto frame = [&](double inset, const QColor &color) {
-        QPen pen(color, width);
-        pen.setJoinStyle(Qt::MiterJoin);
-        m_painter.setPen(pen);
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.drawRect(rect.adjusted(inset, inset, -inset, -inset));
-    };
+    const double width = frameWidth(rect);
+    paintFrame(rect, width, width * 1.5, QColor(Qt::white));
+    paintFrame(rect, width, width * 0.5, m_theme.target);
+}
+
+void BoardPainter::paintFrame(const QRectF &rect, double width, double inset, const QColor &color)
+{
+    QPen pen(color, width);
+    pen.setJoinStyle(Qt::MiterJoin);
+    m_painter.setPen(pen);
+    m_painter.setBrush(Qt::NoBrush);
     m_painter.setRenderHint(QPainter::Antialiasing, true);
-    frame(width * 1.5, QColor(Qt::white));
-    frame(width * 0.5, m_theme.target);
+    m_painter.drawRect(rect.adjusted(inset, inset, -inset, -inset));
     m_painter.setRenderHint(QPainter::Antialiasing, false);
 }
 

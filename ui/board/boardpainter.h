@@ -28,6 +28,7 @@ private:
     void paintMarks(const BoardScene::Marks &marks, Square square, const QRectF &rect);
     void paintTarget(const BoardScene::Marks &marks, Square square, const QRectF &rect);
     void paintCursor(const QRectF &rect);
+    void paintFrame(const QRectF &rect, double width, double inset, const QColor &color);
     void paintMan(const BoardScene::FloatingMan &man);
     void paintMargin();
     void paintInside(Square square, const QRectF &rect);

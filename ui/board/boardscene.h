@@ -22,7 +22,7 @@ struct BoardScene {
         Bitboard check;
         Bitboard targets; ///< Empty squares where the man picked up can go.
         Bitboard captures; ///< Occupied ones.
-        Bitboard preview; ///< The move that is being typed.
+        Bitboard preview; ///< The move that is being typed; where a dragged man would be put down.
         Bitboard cursor;
         bool operator==(const Marks &) const = default;
     };

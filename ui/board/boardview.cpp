@@ -224,11 +224,13 @@ void BoardView::addMarks(BoardScene &scene) const
     if (m_hovered && m_highlights.hover) {
         const bool goal = m_selected && isTarget(*m_selected, *m_hovered);
         const bool dragging = m_drag && m_drag->isDragging();
-        if (goal || (!dragging && canPick(*m_hovered) && m_hovered != m_selected))
+        if (goal && dragging)
+            marks.preview = Bitboard(*m_hovered);
+        else if (goal || (!dragging && canPick(*m_hovered) && m_hovered != m_selected))
             marks.hovered = Bitboard(*m_hovered);
     }
     if (m_entry && m_entry->move())
-        marks.preview = Bitboard(m_entry->move()->from()) | Bitboard(m_entry->move()->destination());
+        marks.preview |= Bitboard(m_entry->move()->from()) | Bitboard(m_entry->move()->destination());
     if (m_cursor.isActive())
         marks.cursor = Bitboard(m_cursor.square());
 }
@@ -360,10 +362,10 @@ void BoardView::closePicker()
     if (!m_promotion)
         return;
     m_promotion.reset();
-    const bool hadFocus = m_picker->isAncestorOf(window()->focusWidget());
-    m_picker->hide();
-    if (hadFocus)
+    // Before it is hidden: then Qt would look for the next widget as Tab does, and that brings the cursor.
+    if (m_picker->isAncestorOf(window()->focusWidget()))
         setFocus(Qt::PopupFocusReason);
+    m_picker->hide();
 }
 
 void BoardView::promote(PieceType type)

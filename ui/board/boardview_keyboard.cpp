@@ -157,20 +157,22 @@ void BoardView::closeMoveEntry()
 {
     if (!m_entry || !m_entry->isVisible())
         return;
-    const bool hadFocus = m_entry->isAncestorOf(window()->focusWidget());
-    m_entry->hide();
-    if (hadFocus)
+    // Before it is hidden: then Qt would look for the next widget as Tab does, and that brings the cursor.
+    if (m_entry->isAncestorOf(window()->focusWidget()))
         setFocus(Qt::OtherFocusReason);
+    m_entry->hide();
     refresh();
 }
 
 void BoardView::placeMoveEntry()
 {
+    // Away from the player who types, whose own men are the ones to look at.
     const QRectF board = boardGeometry().board();
     const int width = std::min(static_cast<int>(board.width()) - 8, 360);
     const int height = m_entry->heightForWidth(width);
-    m_entry->setGeometry(static_cast<int>(board.center().x()) - width / 2,
-                         static_cast<int>(board.bottom()) - height - 4, width, height);
+    const bool above = m_position.sideToMove() == m_orientation;
+    const int top = static_cast<int>(above ? board.top() + 4 : board.bottom() - height - 4);
+    m_entry->setGeometry(static_cast<int>(board.center().x()) - width / 2, top, width, height);
 }
 
 bool BoardView::event(QEvent *event)

@@ -29,8 +29,6 @@ public:
     {
         setFocusPolicy(Qt::StrongFocus);
         setAttribute(Qt::WA_Hover);
-        setAccessibleName(Words::man(type));
-        setToolTip(Words::man(type));
     }
 
     PieceType type() const { return m_type; }
@@ -67,7 +65,6 @@ private:
 PromotionPicker::PromotionPicker(PieceSet &pieces, QWidget *board) : QWidget(board), m_pieces(pieces)
 {
     hide();
-    setAccessibleName(tr("Promote to"));
     for (std::size_t i = 0; i < Choices.size(); ++i) {
         m_choices[i] = new Choice(Choices[i], this);
         m_choices[i]->installEventFilter(this);
@@ -88,6 +85,12 @@ void PromotionPicker::open(Color color, Square square, const BoardGeometry &geom
 {
     m_color = color;
     m_square = square;
+    // Named anew each time, since the language may have changed.
+    setAccessibleName(tr("Promote to"));
+    for (Choice *choice : m_choices) {
+        choice->setAccessibleName(Words::man(choice->type()));
+        choice->setToolTip(Words::man(choice->type()));
+    }
     place(geometry);
     show();
     raise();

@@ -21,7 +21,7 @@ debian_packages() {
     [ -z "${WAYLAND_DISPLAY:-}" ] || [ -n "${DISPLAY:-}" ] || echo qt6-wayland
     [ "$1" = test ] || return 0
     echo clang-16 clang-tidy-16 clang-format-16 libclang-rt-16-dev \
-        xvfb xauth xdotool x11-utils imagemagick openbox dbus at-spi2-core gir1.2-atspi-2.0 python3 python3-gi \
+        xvfb xauth xdotool xclip x11-utils imagemagick openbox dbus at-spi2-core gir1.2-atspi-2.0 python3 python3-gi \
         fonts-noto-cjk desktop-file-utils appstream shared-mime-info file git procps
     # Node.js from elsewhere brings an npm of its own, and the Debian package would remove it.
     command -v npm >/dev/null || echo nodejs npm
@@ -30,7 +30,7 @@ debian_packages() {
 fedora_packages() {
     echo gcc-c++ cmake ninja-build ccache qt6-qtbase-devel qt6-qtsvg-devel qt6-qttools-devel qt6-qttranslations
     [ "$1" = test ] || return 0
-    echo clang clang-tools-extra compiler-rt xorg-x11-server-Xvfb xdotool xprop xwininfo ImageMagick openbox \
+    echo clang clang-tools-extra compiler-rt xorg-x11-server-Xvfb xdotool xclip xprop xwininfo ImageMagick openbox \
         dbus-daemon at-spi2-core python3-gobject google-noto-sans-cjk-fonts dejavu-sans-fonts desktop-file-utils \
         appstream shared-mime-info git procps-ng
     command -v npm >/dev/null || echo nodejs-npm
@@ -39,7 +39,7 @@ fedora_packages() {
 arch_packages() {
     echo gcc cmake ninja ccache qt6-base qt6-svg qt6-tools qt6-translations
     [ "$1" = test ] || return 0
-    echo clang compiler-rt xorg-server-xvfb xdotool xorg-xprop xorg-xwininfo imagemagick openbox dbus at-spi2-core \
+    echo clang compiler-rt xorg-server-xvfb xdotool xclip xorg-xprop xorg-xwininfo imagemagick openbox dbus at-spi2-core \
         python-gobject noto-fonts-cjk ttf-dejavu desktop-file-utils appstream shared-mime-info git procps-ng
     command -v npm >/dev/null || echo npm
 }

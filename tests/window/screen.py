@@ -80,7 +80,7 @@ def type_text(text):
 class Program:
     """One run of touchmove with a home of its own; the home can be handed to the next run."""
 
-    def __init__(self, *arguments, home=None, language="C.UTF-8", scale=1, dark=False, user=None, env=None):
+    def __init__(self, *arguments, home=None, language="C.UTF-8", scale=1, dark=False, powerless=False, env=None):
         self.home = pathlib.Path(home or tempfile.mkdtemp(prefix="touchmove-home-"))
         self.scale = scale
         environment = dict(os.environ, HOME=str(self.home), QT_QPA_PLATFORM="xcb", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1",
@@ -89,16 +89,34 @@ class Program:
             environment[f"XDG_{name}_HOME"] = str(self.home / folder)
         if scale != 1:
             environment["QT_SCALE_FACTOR"] = str(scale)
+        if dark:
+            self._choose_dark_desktop(environment)
         environment.update(env or {})
         command = [str(PROGRAMS / "touchmove"), *map(str, arguments)]
-        if user:
-            command = ["setpriv", f"--reuid={user}", f"--regid={user}", "--clear-groups", *command]
+        if powerless and os.getuid() == 0:
+            # Root may open everything; without these two powers it is held to the permissions as everybody is.
+            powers = "-dac_override,-dac_read_search"
+            command = ["setpriv", f"--bounding-set={powers}", f"--inh-caps={powers}", *command]
         self.log = open(self.home / "output.log", "ab")
         self.process = subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL, stdout=self.log,
                                         stderr=subprocess.STDOUT)
         self.window = wait_until(self._first_window, "the first window", 30)
         self.root = wait_until(self._accessible, "the program on the accessibility bus", 20)
         x("windowactivate", self.window, check=False)
+
+    def _choose_dark_desktop(self, environment):
+        """As a person does in a KDE session, whose colours Qt reads without any other package."""
+        environment.update(XDG_CURRENT_DESKTOP="KDE", KDE_FULL_SESSION="true", KDE_SESSION_VERSION="5", QT_QPA_PLATFORMTHEME="kde")
+        colours = {"Window": ("38,42,46", "236,238,240"), "View": ("26,29,32", "236,238,240"),
+                   "Button": ("52,57,62", "236,238,240"), "Selection": ("52,120,190", "255,255,255"),
+                   "Tooltip": ("52,57,62", "236,238,240")}
+        folder = self.home / ".config"
+        folder.mkdir(parents=True, exist_ok=True)
+        with open(folder / "kdeglobals", "w", encoding="utf-8") as file:
+            for name, (background, foreground) in colours.items():
+                file.write(f"[Colors:{name}]\nBackgroundNormal={background}\nBackgroundAlternate={background}\n"
+                           f"ForegroundNormal={foreground}\nForegroundInactive=150,155,160\n"
+                           f"ForegroundLink=110,170,230\nForegroundVisited=180,150,220\n\n")
 
     # ---- windows -----------------------------------------------------------------------------------------------
 
@@ -247,7 +265,7 @@ class Program:
         return "\n".join(lines)
 
 
-SQUARE_NAME = re.compile(r"^([a-h][1-8])\b")
+SQUARE_NAME = re.compile(r"^([a-h][1-8])(?![0-9])")
 
 
 def is_board(node):
@@ -268,3 +286,26 @@ def cli(*arguments):
     """touchmove-cli's exit status and output."""
     result = subprocess.run([str(PROGRAMS / "touchmove-cli"), *map(str, arguments)], capture_output=True, text=True, check=False)
     return result.returncode, result.stdout + result.stderr
+
+
+class Clipboard:
+    """Holds a text, as another program would, until the end of the with block."""
+
+    def __init__(self, text):
+        self.text = text
+
+    def __enter__(self):
+        self.process = subprocess.Popen(["xclip", "-selection", "clipboard", "-quiet"], stdin=subprocess.PIPE,
+                                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.process.stdin.write(self.text.encode())
+        self.process.stdin.close()
+        wait_until(lambda: read_clipboard() == self.text, "the clipboard to hold the text")
+
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.wait()
+
+
+def read_clipboard():
+    result = subprocess.run(["xclip", "-selection", "clipboard", "-o"], capture_output=True, text=True, check=False, timeout=10)
+    return result.stdout

@@ -3,10 +3,11 @@
 import json
 import pathlib
 import re
+import shutil
 import subprocess
 import time
 
-from screen import (PROGRAMS, SQUARE_NAME, cli, click, drag, is_board, is_on, keys, type_text, wait_until)
+from screen import SQUARE_NAME, cli, click, drag, is_board, is_on, keys, type_text, wait_until
 
 MEN = {"n": "Knight", "b": "Bishop", "r": "Rook", "q": "Queen"}
 CHESSOPS = pathlib.Path(__file__).resolve().parent.parent / "chessops"
@@ -54,10 +55,10 @@ class Table:
         return self.program.centre(self.squares()[square])
 
     def man_on(self, square):
-        """As it is read to people who can't see: "white pawn"; empty for none."""
+        """As it is read to people who can't see, without the square: "white pawn"; empty for none."""
         name = self.squares()[square].get_name()
-        found = re.search(r"(white|black) (pawn|knight|bishop|rook|queen|king)", name)
-        return found.group(0) if found else ""
+        man = name[len(square):].strip(",，、 ")
+        return "" if man == "empty" else man
 
     def move(self, text, by=None):
         """Plays one move given as from, to and a promotion letter (a7a8n); the hands change between drag and clicks."""
@@ -81,6 +82,10 @@ class Table:
                 keys(promotion)
         wait_until(lambda: self.man_on(start) != man, f"the {man} to leave {start} ({text})")
         self.moves_made += 1
+
+    def reach(self, start, end):
+        """Carries a man to a square and lets go, whatever comes of it."""
+        drag(self.place(start), self.place(end))
 
     def play(self, *moves):
         for text in moves:
@@ -143,10 +148,15 @@ def read_back(path, game=1):
     return json.loads(words)
 
 
-def chessops_reads(path):
-    """The same from chessops, or None where it isn't installed (npm ci --prefix tests/chessops)."""
-    if not (CHESSOPS / "node_modules").is_dir():
+def main_line(game, spelling):
+    """The moves of pgn tree's main line as "san" or "uci"."""
+    return [move[spelling] for move in game["moves"]]
+
+
+def chessops_moves(path):
+    """The main line as the JavaScript library chessops reads it (SAN), or None where it isn't installed."""
+    if not (CHESSOPS / "node_modules").is_dir() or not shutil.which("node"):
         return None
     result = subprocess.run(["node", str(CHESSOPS / "read.mjs"), str(path)], capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stdout + result.stderr
-    return json.loads(result.stdout)
+    return main_line(json.loads(result.stdout), "san")

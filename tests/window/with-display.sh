@@ -3,7 +3,7 @@
 # window manager, a session bus and the accessibility bus, and takes them all down again. Exit status 77: tools missing.
 
 set -uo pipefail
-for tool in Xvfb openbox dbus-run-session xprop xwininfo xdotool import; do
+for tool in Xvfb openbox dbus-run-session xprop xwininfo xdotool xclip import setpriv; do
     command -v "$tool" >/dev/null || { echo "skipped: there is no $tool"; exit 77; }
 done
 launcher=

@@ -45,11 +45,15 @@ QRectF BoardGeometry::rectOf(Square square) const
 
 std::optional<Square> BoardGeometry::squareAt(QPointF point) const
 {
-    const QPointF boardPoint = toBoard(point);
-    const int file = static_cast<int>(std::floor(boardPoint.x()));
-    const int rank = static_cast<int>(std::floor(boardPoint.y()));
+    // Counted from the left top, so that the pixels of an edge belong to the square that is painted there.
+    int file = static_cast<int>(std::floor((point.x() - m_board.x()) / squareSize()));
+    int rank = 7 - static_cast<int>(std::floor((point.y() - m_board.y()) / squareSize()));
     if (file < 0 || file > 7 || rank < 0 || rank > 7)
         return std::nullopt;
+    if (m_bottom == Color::Black) {
+        file = 7 - file;
+        rank = 7 - rank;
+    }
     return chess::squareAt(rank * 8 + file);
 }
 

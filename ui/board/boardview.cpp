@@ -108,8 +108,6 @@ void BoardView::setPosition(const Position &position, std::optional<Move> lastMo
 
 void BoardView::announceMove(const Position &before)
 {
-    if (!QAccessible::isActive())
-        return;
     QString text = Words::status(m_position);
     if (m_lastMove && !m_lastMove->isNull() && m_position.pieceAt(m_lastMove->destination())) {
         const Piece man = *m_position.pieceAt(m_lastMove->destination());

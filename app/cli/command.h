@@ -34,5 +34,6 @@ struct Command {
 };
 
 Exit runPerft(const Arguments &arguments, const Streams &streams);
+Exit runPosition(const Arguments &arguments, const Streams &streams);
 
 } // namespace chess::cli

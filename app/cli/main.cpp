@@ -9,10 +9,13 @@ namespace chess::cli {
 namespace {
 
 constexpr Option PerftOptions[] = {{"--fen", true}, {"--divide"}, {"--json"}};
+constexpr Option PositionOptions[] = {{"--fen", true}, {"--moves", true}, {"--rules", true}, {"--json"}};
 
 constexpr Command Commands[] = {
     {"perft", "[--fen FEN] [--divide] [--json] DEPTH", "count the move sequences of DEPTH plies", PerftOptions, 1, 1,
      runPerft},
+    {"position", "[--fen FEN] [--moves \"e4 e7e5 …\"] [--rules fide|rapid|960] [--json]",
+     "say what can be played in a position and how its game stands", PositionOptions, 0, 0, runPosition},
 };
 
 void printUsage(std::ostream &stream)

@@ -10,11 +10,6 @@ namespace chess {
 
 namespace {
 
-constexpr int ThreefoldOccurrences = 3;
-constexpr int FivefoldOccurrences = 5;
-constexpr int FiftyMovesPlies = 100;
-constexpr int SeventyFiveMovesPlies = 150;
-
 Refusal refused(Refusal::Kind kind) { return {kind}; }
 
 } // namespace
@@ -25,7 +20,7 @@ Match::Match(Game &game, const RuleSet &rules)
     assert(game.lineEnd() == RootNode);
     recordRules(game, rules);
     // only what the position itself says: counters begin with the first move
-    if (const auto outcome = outcomeOfPosition()) {
+    if (const auto outcome = outcomeOf(position())) {
         Events events;
         finish(*outcome, events);
     }
@@ -264,9 +259,9 @@ void Match::makeMove(const Command &command, Events &events)
     if (m_offer && m_offer->by != mover)
         endOffer(Answer::DeclinedByMove, events);
 
-    auto outcome = outcomeOfPosition();
+    auto outcome = outcomeOf(position());
     if (!outcome)
-        outcome = outcomeOfCounters();
+        outcome = outcomeOfCounters(m_history, m_rules);
     if (outcome)
         return finish(*outcome, events);
     if (m_offerArmed[mover]) {
@@ -297,12 +292,7 @@ void Match::endOffer(Answer answer, Events &events)
 
 Match::Claimed Match::check(ClaimKind kind, std::optional<Move> intended) const
 {
-    if (kind == ClaimKind::Threefold) {
-        const int count = intended ? m_history.occurrencesAfter(*intended) : m_history.occurrences();
-        return {count >= ThreefoldOccurrences, count};
-    }
-    const int count = (intended ? position().after(*intended) : position()).halfmoveClock();
-    return {count >= FiftyMovesPlies, count};
+    return chess::checkClaim(m_history, kind, intended);
 }
 
 void Match::checkClaim(const Command &command, Events &events)
@@ -355,29 +345,6 @@ void Match::finish(const Outcome &outcome, Events &events)
     m_announced.reset();
     recordOutcome(*m_game, outcome);
     events.push_back(MatchEnded{outcome});
-}
-
-std::optional<Outcome> Match::outcomeOfPosition() const
-{
-    switch (position().status()) {
-    case Status::Checkmate:
-        return win(opposite(sideToMove()), Termination::Checkmate);
-    case Status::Stalemate:
-        return draw(Termination::Stalemate);
-    case Status::Ongoing:
-    case Status::Check:
-        break;
-    }
-    return isDead(position()) ? std::optional(draw(Termination::DeadPosition)) : std::nullopt;
-}
-
-std::optional<Outcome> Match::outcomeOfCounters() const
-{
-    if (m_rules.fivefold && m_history.occurrences() >= FivefoldOccurrences)
-        return draw(Termination::FivefoldRepetition);
-    if (m_rules.seventyFive && position().halfmoveClock() >= SeventyFiveMovesPlies)
-        return draw(Termination::SeventyFiveMoves);
-    return std::nullopt;
 }
 
 bool Match::agreementPossible() const

@@ -5,6 +5,7 @@
 #include "core/game/game.h"
 #include "core/game/outcome.h"
 #include "core/laws/command.h"
+#include "core/laws/endings.h"
 #include "core/laws/event.h"
 #include "core/laws/positionhistory.h"
 #include "core/laws/refusal.h"
@@ -101,10 +102,7 @@ public:
     /// The move that must be played after a wrong claim.
     const std::optional<Move> &announcedMove() const { return m_announced; }
 
-    struct Claimed {
-        bool right;
-        int count; ///< Occurrences of the position, or plies without capture and pawn move.
-    };
+    using Claimed = ClaimCheck;
     /// Would a claim be right now? It is for the arbiter to know, not for the players to see. \p intended must be
     /// legal.
     Claimed check(ClaimKind kind, std::optional<Move> intended = std::nullopt) const;
@@ -124,8 +122,6 @@ private:
     void checkClaim(const Command &command, Events &events);
     void takeBack(Events &events);
     void finish(const Outcome &outcome, Events &events);
-    std::optional<Outcome> outcomeOfPosition() const;
-    std::optional<Outcome> outcomeOfCounters() const;
     bool agreementPossible() const;
     int movesMade(Color player) const;
 

@@ -128,8 +128,10 @@ Annotation Annotation::unread(std::string text, Place place)
     return {Kind::Unread, place, false, 0, {}, std::move(text)};
 }
 
-Annotations readComment(std::string_view content, Annotation::Place place)
+Annotations readComment(std::string_view text, Annotation::Place place)
 {
+    const std::string writableText = writable(text);
+    const std::string_view content = writableText;
     Annotations result;
     const auto add = [&](Annotation annotation) {
         annotation.place = place;
@@ -138,7 +140,9 @@ Annotations readComment(std::string_view content, Annotation::Place place)
     };
     std::size_t textBegin = 0;
     std::size_t at = 0;
-    while ((at = content.find("[%", at)) != std::string_view::npos) {
+    // Past the last bracket no command can end, and looking for that each time would take quadratic time.
+    const std::size_t lastClose = content.rfind(']');
+    while (lastClose != std::string_view::npos && (at = content.find("[%", at)) < lastClose) {
         const CommandSpan command = leadingCommand(content.substr(at));
         if (command.size == 0) {
             at += 2;
@@ -204,7 +208,7 @@ Annotations normalized(const Annotations &annotations)
         if (first->kind == Annotation::Kind::Nag) {
             result.push_back(Annotation::glyph(first->nag, first->place));
         } else {
-            for (Annotation &piece : readComment(writable(commentContent(first, end)), first->place))
+            for (Annotation &piece : readComment(commentContent(first, end), first->place))
                 result.push_back(std::move(piece));
         }
         first = end;

@@ -41,9 +41,9 @@ struct Annotation {
 
 using Annotations = std::vector<Annotation>;
 
-/// The pieces of one comment's content: texts, commands, and what we could not read when the comment was written.
-/// Line ends within lines that were broken for width become spaces; empty lines part paragraphs.
-Annotations readComment(std::string_view content, Annotation::Place place = Annotation::Place::AfterMove);
+/// The pieces of one comment: texts, commands, and what we could not read when the comment was written. Line feeds in
+/// \p text part paragraphs, see unwrapped().
+Annotations readComment(std::string_view text, Annotation::Place place = Annotation::Place::AfterMove);
 /// The content of the comment made of the annotations from \p first up to \p last, without braces.
 std::string commentContent(Annotations::const_iterator first, Annotations::const_iterator last);
 /// The end of the comment (or NAG) that begins at \p first.

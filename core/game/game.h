@@ -107,8 +107,6 @@ public:
     /// Sets the outcome and the tags that tell it: Result, TouchmoveResult where PGN has no token, and
     /// TouchmoveTermination where the reason is known.
     GameChange setOutcome(const std::optional<Outcome> &outcome);
-    /// Sets the outcome alone, as a file says it whose result token disagrees with its tag.
-    GameChange setOutcomeOnly(const std::optional<Outcome> &outcome);
 
     // --- start
 

@@ -71,7 +71,7 @@ Tags inOrder(const Tags &tags)
         if (place < Roster.size() && !seen[place]) {
             seen[place] = true;
             result[place].value = onOneLine(tag.value);
-        } else {
+        } else if (tag.name != "Event") { // a second one would begin another game
             result.push_back({tag.name, onOneLine(tag.value)});
         }
     }
@@ -232,15 +232,6 @@ GameChange Game::setOutcome(const std::optional<Outcome> &outcome)
     if (outcome && outcome->termination != Termination::Unknown)
         head.tags.push_back({"TouchmoveTermination", std::string(terminationName(outcome->termination))});
     return head.outcome == m_head.outcome && head.tags == tags() ? GameChange{} : rehead(std::move(head));
-}
-
-GameChange Game::setOutcomeOnly(const std::optional<Outcome> &outcome)
-{
-    if (outcome == m_head.outcome)
-        return {};
-    Head head = m_head;
-    head.outcome = outcome;
-    return rehead(std::move(head));
 }
 
 GameChange Game::setStart(const Position &start, Variant variant)

@@ -1,0 +1,219 @@
+#include "core/notation/charset.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace chess {
+
+namespace {
+
+constexpr std::string_view Utf8Mark = "\xef\xbb\xbf";
+constexpr std::string_view LittleEndianMark("\xff\xfe", 2);
+constexpr std::string_view BigEndianMark("\xfe\xff", 2);
+
+/// What Windows-1252 has at 0x80 to 0x9f. Source: WHATWG Encoding Standard, index windows-1252.
+constexpr std::array<char16_t, 32> Windows1252{
+    0x20ac, 0x0081, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160,
+    0x2039, 0x0152, 0x008d, 0x017d, 0x008f, 0x0090, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022,
+    0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0x009d, 0x017e, 0x0178,
+};
+
+constexpr unsigned byteAt(std::string_view text, std::size_t i) { return static_cast<unsigned char>(text[i]); }
+
+void appendUtf8(std::string &out, char32_t c)
+{
+    const auto add = [&out](char32_t byte) { out += static_cast<char>(static_cast<unsigned char>(byte)); };
+    if (c < 0x80) {
+        add(c);
+    } else if (c < 0x800) {
+        add(0xc0 | (c >> 6));
+        add(0x80 | (c & 0x3f));
+    } else if (c < 0x10000) {
+        add(0xe0 | (c >> 12));
+        add(0x80 | ((c >> 6) & 0x3f));
+        add(0x80 | (c & 0x3f));
+    } else {
+        add(0xf0 | (c >> 18));
+        add(0x80 | ((c >> 12) & 0x3f));
+        add(0x80 | ((c >> 6) & 0x3f));
+        add(0x80 | (c & 0x3f));
+    }
+}
+
+struct Character {
+    char32_t value = 0;
+    std::size_t size = 0;
+};
+/// The character that begins at \p at; surrogates count as characters; empty where the bytes are no UTF-8.
+std::optional<Character> characterAt(std::string_view text, std::size_t at)
+{
+    const unsigned lead = byteAt(text, at);
+    if (lead < 0x80)
+        return Character{lead, 1};
+    const std::size_t size = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
+    if (lead < 0xc2 || lead > 0xf4 || at + size > text.size())
+        return std::nullopt;
+    char32_t value = lead & (0xffU >> (size + 1));
+    for (std::size_t i = 1; i < size; ++i) {
+        const unsigned next = byteAt(text, at + i);
+        if ((next & 0xc0) != 0x80)
+            return std::nullopt;
+        value = (value << 6) | (next & 0x3f);
+    }
+    if ((size == 3 && value < 0x800) || (size == 4 && (value < 0x10000 || value > 0x10ffff)))
+        return std::nullopt;
+    return Character{value, size};
+}
+
+bool isUtf8(std::string_view bytes)
+{
+    for (std::size_t at = 0; at < bytes.size();) {
+        const auto character = characterAt(bytes, at);
+        if (!character)
+            return false;
+        at += character->size;
+    }
+    return true;
+}
+
+std::string decodedUtf16(std::string_view bytes, bool bigEndian)
+{
+    std::string text;
+    text.reserve(bytes.size());
+    const auto unitAt = [&](std::size_t at) {
+        const unsigned first = byteAt(bytes, at);
+        const unsigned second = byteAt(bytes, at + 1);
+        return static_cast<char32_t>(bigEndian ? first << 8 | second : second << 8 | first);
+    };
+    std::size_t at = 0;
+    for (; at + 1 < bytes.size(); at += 2) {
+        char32_t unit = unitAt(at);
+        if (unit >= 0xd800 && unit < 0xdc00 && at + 3 < bytes.size()) {
+            const char32_t low = unitAt(at + 2);
+            if (low >= 0xdc00 && low < 0xe000) {
+                unit = 0x10000 + ((unit - 0xd800) << 10) + (low - 0xdc00);
+                at += 2;
+            }
+        }
+        appendUtf8(text, unit);
+    }
+    if (at < bytes.size())
+        appendUtf8(text, 0xdc00 + byteAt(bytes, at));
+    return text;
+}
+
+std::string decodedWindows1252(std::string_view bytes)
+{
+    std::string text;
+    text.reserve(bytes.size() + bytes.size() / 8);
+    for (std::size_t at = 0; at < bytes.size(); ++at) {
+        const unsigned byte = byteAt(bytes, at);
+        appendUtf8(text, byte >= 0x80 && byte < 0xa0 ? Windows1252[byte - 0x80] : static_cast<char32_t>(byte));
+    }
+    return text;
+}
+
+std::optional<unsigned> windows1252Byte(char32_t c)
+{
+    if (c < 0x80 || (c >= 0xa0 && c < 0x100))
+        return c;
+    const auto found = std::ranges::find(Windows1252, c);
+    if (found == Windows1252.end())
+        return std::nullopt;
+    return 0x80U + static_cast<unsigned>(found - Windows1252.begin());
+}
+
+void appendUtf16(std::string &out, char32_t c, bool bigEndian)
+{
+    const auto unit = [&](char32_t value) {
+        const char high = static_cast<char>(static_cast<unsigned char>(value >> 8));
+        const char low = static_cast<char>(static_cast<unsigned char>(value & 0xff));
+        out += bigEndian ? high : low;
+        out += bigEndian ? low : high;
+    };
+    if (c < 0x10000) {
+        unit(c);
+    } else {
+        unit(0xd800 + ((c - 0x10000) >> 10));
+        unit(0xdc00 + ((c - 0x10000) & 0x3ff));
+    }
+}
+
+} // namespace
+
+std::string_view charsetName(Charset charset)
+{
+    switch (charset) {
+    case Charset::Utf8:
+        return "UTF-8";
+    case Charset::Utf8WithMark:
+        return "UTF-8 with mark";
+    case Charset::Utf16LittleEndian:
+        return "UTF-16LE";
+    case Charset::Utf16BigEndian:
+        return "UTF-16BE";
+    case Charset::Windows1252:
+        break;
+    }
+    return "Windows-1252";
+}
+
+Charset detectCharset(std::string_view bytes)
+{
+    if (bytes.starts_with(Utf8Mark) && isUtf8(bytes))
+        return Charset::Utf8WithMark;
+    if (bytes.starts_with(LittleEndianMark))
+        return Charset::Utf16LittleEndian;
+    if (bytes.starts_with(BigEndianMark))
+        return Charset::Utf16BigEndian;
+    return isUtf8(bytes) ? Charset::Utf8 : Charset::Windows1252;
+}
+
+std::string decoded(std::string_view bytes, Charset charset)
+{
+    switch (charset) {
+    case Charset::Utf8WithMark:
+        return std::string(bytes.starts_with(Utf8Mark) ? bytes.substr(Utf8Mark.size()) : bytes);
+    case Charset::Utf16LittleEndian:
+        return decodedUtf16(bytes.starts_with(LittleEndianMark) ? bytes.substr(2) : bytes, false);
+    case Charset::Utf16BigEndian:
+        return decodedUtf16(bytes.starts_with(BigEndianMark) ? bytes.substr(2) : bytes, true);
+    case Charset::Windows1252:
+        return decodedWindows1252(bytes);
+    case Charset::Utf8:
+        break;
+    }
+    return std::string(bytes);
+}
+
+Encoding encoded(std::string_view text, Charset charset)
+{
+    Encoding result;
+    if (charset == Charset::Utf8 || charset == Charset::Utf8WithMark) {
+        result.bytes = charset == Charset::Utf8WithMark ? Utf8Mark : std::string_view();
+        result.bytes += text;
+        return result;
+    }
+    const bool bigEndian = charset == Charset::Utf16BigEndian;
+    if (charset != Charset::Windows1252)
+        result.bytes = bigEndian ? BigEndianMark : LittleEndianMark;
+    for (std::size_t at = 0; at < text.size();) {
+        // Bytes that are no UTF-8 can only come from a caller's slip; they count as characters that are missing.
+        const auto character = characterAt(text, at).value_or(Character{0xfffd, 1});
+        at += character.size;
+        const char32_t c = character.value;
+        if (charset == Charset::Windows1252) {
+            const auto byte = windows1252Byte(c);
+            result.bytes += byte ? static_cast<char>(static_cast<unsigned char>(*byte)) : '?';
+            result.missing += byte ? 0 : 1;
+        } else if (c >= 0xdc00 && c < 0xdd00 && at == text.size()) {
+            result.bytes += static_cast<char>(static_cast<unsigned char>(c - 0xdc00)); // the odd last byte
+        } else {
+            appendUtf16(result.bytes, c, bigEndian);
+        }
+    }
+    return result;
+}
+
+} // namespace chess

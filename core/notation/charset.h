@@ -1,0 +1,31 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace chess {
+
+/// How a file's bytes say its text.
+enum class Charset : std::uint8_t { Utf8, Utf8WithMark, Utf16LittleEndian, Utf16BigEndian, Windows1252 };
+
+/// "UTF-8", "UTF-8 with mark", "UTF-16LE", "UTF-16BE", "Windows-1252".
+std::string_view charsetName(Charset charset);
+
+/// Guesses from a byte order mark; without one, bytes that are UTF-8 are that, and others are Windows-1252.
+Charset detectCharset(std::string_view bytes);
+
+/// \p bytes as UTF-8 without a mark. Nothing is lost: the five bytes to which Windows-1252 gives no character become
+/// the control characters of the same number, half a surrogate pair is kept as three bytes of its own, and so is a last
+/// odd byte of UTF-16 (as the surrogate U+DC00 plus the byte).
+std::string decoded(std::string_view bytes, Charset charset);
+
+/// The opposite of decoded(), with the mark where the character set has one.
+struct Encoding {
+    std::string bytes;
+    /// Characters that \p charset doesn't have; each stands as "?" in the bytes.
+    std::size_t missing = 0;
+};
+Encoding encoded(std::string_view text, Charset charset);
+
+} // namespace chess

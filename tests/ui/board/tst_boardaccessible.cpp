@@ -50,6 +50,8 @@ QAccessibleInterface *squareOf(BoardFixture &fixture, Square square)
 void TestBoardAccessible::initTestCase()
 {
     // Events are sent only where a screen reader could listen: on a display with an accessibility bus, not offscreen.
+    if (QGuiApplication::platformName() == QLatin1String("xcb"))
+        QVERIFY(QTest::qWaitFor([] { return QAccessible::isActive(); }));
     QAccessible::installUpdateHandler(listen);
 }
 

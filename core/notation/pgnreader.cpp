@@ -156,13 +156,13 @@ std::size_t PgnReader::next(std::string_view rest, bool last)
     m_newlines = 0;
     if (c == '%' && isLineEnd(before)) {
         const std::size_t size = lineEnd(rest);
-        return size == rest.size() && !last ? NeedMore : emit(PgnToken::Kind::Escape, rest.substr(0, size));
+        return size == rest.size() && !last ? NeedMore : deliver(PgnToken::Kind::Escape, rest.substr(0, size));
     }
     if (c == ';') {
         const std::size_t size = lineEnd(rest);
         if (size == rest.size() && !last)
             return NeedMore;
-        return emit(PgnToken::Kind::LineComment, rest.substr(0, size), {}, rest.substr(1, size - 1));
+        return deliver(PgnToken::Kind::LineComment, rest.substr(0, size), {}, rest.substr(1, size - 1));
     }
     if (c == '{')
         return comment(rest, last);
@@ -181,7 +181,7 @@ std::size_t PgnReader::space(std::string_view text, bool complete)
             ++m_newlines;
     }
     m_blankLine = m_blankLine || m_newlines >= 2;
-    return emit(PgnToken::Kind::Space, text);
+    return deliver(PgnToken::Kind::Space, text);
 }
 
 std::size_t PgnReader::comment(std::string_view rest, bool last)
@@ -191,9 +191,9 @@ std::size_t PgnReader::comment(std::string_view rest, bool last)
         if (!last)
             return NeedMore;
         report(PgnSyntaxFault::UnclosedComment);
-        return emit(PgnToken::Kind::Comment, rest, {}, rest.substr(1));
+        return deliver(PgnToken::Kind::Comment, rest, {}, rest.substr(1));
     }
-    return emit(PgnToken::Kind::Comment, rest.substr(0, close + 1), {}, rest.substr(1, close - 1));
+    return deliver(PgnToken::Kind::Comment, rest.substr(0, close + 1), {}, rest.substr(1, close - 1));
 }
 
 std::size_t PgnReader::tag(std::string_view rest, bool last)
@@ -234,7 +234,7 @@ std::size_t PgnReader::tag(std::string_view rest, bool last)
         report(PgnSyntaxFault::UnescapedQuote);
     if (tag.unclosed)
         report(PgnSyntaxFault::UnclosedTag);
-    return emit(PgnToken::Kind::Tag, rest.substr(0, tag.size), tag.name, tag.value);
+    return deliver(PgnToken::Kind::Tag, rest.substr(0, tag.size), tag.name, tag.value);
 }
 
 bool PgnReader::tagBeginsGame(std::string_view name) const
@@ -285,7 +285,7 @@ std::size_t PgnReader::outside(std::string_view rest, bool last)
         if (inTags || blanks == after.size() || isLineEnd(after[blanks])) {
             enterMoves();
             m_section = Section::Ended;
-            return emit(PgnToken::Kind::Result, rest.substr(0, result));
+            return deliver(PgnToken::Kind::Result, rest.substr(0, result));
         }
         return strayLine(rest, last);
     }
@@ -313,12 +313,12 @@ std::size_t PgnReader::movetext(std::string_view rest, bool last)
     switch (rest.front()) {
     case '(':
         ++m_depth;
-        return emit(PgnToken::Kind::VariationBegin, rest.substr(0, 1));
+        return deliver(PgnToken::Kind::VariationBegin, rest.substr(0, 1));
     case ')':
         if (m_depth == 0)
             return unread(rest.substr(0, 1), PgnSyntaxFault::StrayVariationEnd);
         --m_depth;
-        return emit(PgnToken::Kind::VariationEnd, rest.substr(0, 1));
+        return deliver(PgnToken::Kind::VariationEnd, rest.substr(0, 1));
     case '*':
         return result(rest, 1, last);
     case '$':
@@ -337,7 +337,7 @@ std::size_t PgnReader::movetext(std::string_view rest, bool last)
         if (size == rest.size() && !last)
             return NeedMore;
         const auto number = glyphNag(rest.substr(0, size));
-        return number ? emit(PgnToken::Kind::Nag, rest.substr(0, size), {}, {}, *number)
+        return number ? deliver(PgnToken::Kind::Nag, rest.substr(0, size), {}, {}, *number)
                       : unread(rest.substr(0, size), PgnSyntaxFault::StrayPiece);
     }
     default:
@@ -350,7 +350,7 @@ std::size_t PgnReader::movetext(std::string_view rest, bool last)
         if (size == rest.size() && !last)
             return NeedMore;
         if (size > 0)
-            return emit(PgnToken::Kind::MoveNumber, rest.substr(0, size));
+            return deliver(PgnToken::Kind::MoveNumber, rest.substr(0, size));
     }
     return word(rest, last);
 }
@@ -366,7 +366,7 @@ std::size_t PgnReader::nag(std::string_view rest, std::size_t sign, bool last)
         return NeedMore;
     if (size == sign + 1 || number > Highest)
         return unread(rest.substr(0, size), PgnSyntaxFault::StrayPiece);
-    return emit(PgnToken::Kind::Nag, rest.substr(0, size), {}, {}, static_cast<std::uint16_t>(number));
+    return deliver(PgnToken::Kind::Nag, rest.substr(0, size), {}, {}, static_cast<std::uint16_t>(number));
 }
 
 std::size_t PgnReader::word(std::string_view rest, bool last)
@@ -376,10 +376,10 @@ std::size_t PgnReader::word(std::string_view rest, bool last)
         return NeedMore;
     const std::string_view word = rest.substr(0, size);
     if (isMoveSuffix(word))
-        return emit(PgnToken::Kind::MoveSuffix, word);
+        return deliver(PgnToken::Kind::MoveSuffix, word);
     if (const auto number = glyphNag(word))
-        return emit(PgnToken::Kind::Nag, word, {}, {}, *number);
-    return emit(PgnToken::Kind::Move, word);
+        return deliver(PgnToken::Kind::Nag, word, {}, {}, *number);
+    return deliver(PgnToken::Kind::Move, word);
 }
 
 std::size_t PgnReader::result(std::string_view rest, std::size_t size, bool last)
@@ -391,12 +391,12 @@ std::size_t PgnReader::result(std::string_view rest, std::size_t size, bool last
             return NeedMore;
         // "(24. Qh7# 1-0)" doesn't end the game.
         if (blanks < after.size() && after[blanks] == ')')
-            return emit(PgnToken::Kind::Unread, rest.substr(0, size));
+            return deliver(PgnToken::Kind::Unread, rest.substr(0, size));
         report(PgnSyntaxFault::UnclosedVariation);
         m_depth = 0;
     }
     m_section = Section::Ended;
-    return emit(PgnToken::Kind::Result, rest.substr(0, size));
+    return deliver(PgnToken::Kind::Result, rest.substr(0, size));
 }
 
 std::size_t PgnReader::strayLine(std::string_view rest, bool last)
@@ -411,11 +411,11 @@ std::size_t PgnReader::strayLine(std::string_view rest, bool last)
 std::size_t PgnReader::unread(std::string_view text, PgnSyntaxFault fault)
 {
     report(fault);
-    return emit(PgnToken::Kind::Unread, text);
+    return deliver(PgnToken::Kind::Unread, text);
 }
 
-std::size_t PgnReader::emit(PgnToken::Kind kind, std::string_view text, std::string_view name, std::string_view value,
-                            std::uint16_t nag)
+std::size_t PgnReader::deliver(PgnToken::Kind kind, std::string_view text, std::string_view name,
+                               std::string_view value, std::uint16_t nag)
 {
     m_visitor.token(PgnToken{kind, text, m_base + m_at, name, value, nag});
     return text.size();

@@ -117,8 +117,8 @@ private:
     std::size_t result(std::string_view rest, std::size_t size, bool last);
     std::size_t strayLine(std::string_view rest, bool last);
     std::size_t unread(std::string_view text, PgnSyntaxFault fault);
-    std::size_t emit(PgnToken::Kind kind, std::string_view text, std::string_view name = {},
-                     std::string_view value = {}, std::uint16_t nag = 0);
+    std::size_t deliver(PgnToken::Kind kind, std::string_view text, std::string_view name = {},
+                        std::string_view value = {}, std::uint16_t nag = 0);
     bool tagBeginsGame(std::string_view name) const;
     bool tagSeen(std::string_view name) const;
     void rememberTag(std::string_view name);

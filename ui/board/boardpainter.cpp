@@ -35,6 +35,8 @@ void BoardPainter::paint(const BoardScene &scene, Coordinates coordinates, const
         if (dirty.intersects(boundsOf(man, m_geometry)))
             paintMan(man);
     }
+    if (scene.dimmed)
+        m_painter.fillRect(board, QColor(0, 0, 0, 90));
 }
 
 QRect BoardPainter::boundsOf(const BoardScene::FloatingMan &man, const BoardGeometry &geometry)

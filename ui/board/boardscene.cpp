@@ -4,6 +4,8 @@ namespace chess::ui {
 
 Bitboard BoardScene::differences(const BoardScene &other) const
 {
+    if (dimmed != other.dimmed)
+        return ~Bitboard();
     const Marks &theirs = other.marks;
     Bitboard changed = (marks.lastMove ^ theirs.lastMove) | (marks.selected ^ theirs.selected)
         | (marks.hovered ^ theirs.hovered) | (marks.check ^ theirs.check) | (marks.targets ^ theirs.targets)

@@ -38,6 +38,7 @@ struct BoardScene {
     std::array<std::optional<Piece>, 64> men{};
     Bitboard ghosts; ///< Squares whose man is being dragged: it is drawn faintly.
     Marks marks;
+    bool dimmed = false; ///< Steps back behind the promotion picker.
     std::vector<FloatingMan> floating; ///< From below to above.
 
     std::optional<Piece> at(Square square) const { return men[static_cast<std::size_t>(index(square))]; }

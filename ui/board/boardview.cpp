@@ -193,6 +193,7 @@ BoardScene BoardView::scene() const
         scene.put(square, std::nullopt);
     scene.floating = m_animation.men();
     if (m_promotion) {
+        scene.dimmed = true;
         scene.put(m_promotion->intent.to, m_position.pieceAt(m_promotion->intent.from));
         scene.put(m_promotion->intent.from, std::nullopt);
     }

@@ -169,7 +169,7 @@ void BoardView::placeMoveEntry()
     // Away from the player who types, whose own men are the ones to look at.
     const QRectF board = boardGeometry().board();
     const int width = std::min(static_cast<int>(board.width()) - 8, 360);
-    const int height = m_entry->heightForWidth(width);
+    const int height = m_entry->heightAt(width);
     const bool above = m_position.sideToMove() == m_orientation;
     const int top = static_cast<int>(above ? board.top() + 4 : board.bottom() - height - 4);
     m_entry->setGeometry(static_cast<int>(board.center().x()) - width / 2, top, width, height);

@@ -38,6 +38,8 @@ MoveEntry::MoveEntry(QWidget *board) : QFrame(board), m_field(new QLineEdit(this
     m_field->setPlaceholderText(tr("For example Nf3, e2e4, 0-0"));
     m_field->setMaxLength(24);
     m_words->setWordWrap(true);
+    m_words->setMinimumHeight(
+        m_words->fontMetrics().lineSpacing()); // the field stays where it is while words come and go
     m_words->setTextFormat(Qt::PlainText);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
@@ -63,6 +65,12 @@ void MoveEntry::setPosition(const Position &position)
 {
     m_position = position;
     read();
+}
+
+int MoveEntry::heightAt(int width) const
+{
+    // Without words nothing wraps, and Qt knows no height for a width.
+    return hasHeightForWidth() ? heightForWidth(width) : sizeHint().height();
 }
 
 void MoveEntry::read()

@@ -25,6 +25,8 @@ public:
     void setPosition(const Position &position);
     /// The move that is meant now; empty while closed.
     std::optional<Move> move() const { return m_move; }
+    /// The height it needs for its words at \p width, in logical pixels.
+    int heightAt(int width) const;
     QLineEdit *field() const { return m_field; }
 
 signals:

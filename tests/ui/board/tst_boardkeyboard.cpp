@@ -34,6 +34,8 @@ private slots:
     void typedMoves_data();
     void typedMoves();
     void previewShowsTheMove();
+    void fieldIsSeen_data();
+    void fieldIsSeen();
     void castlingGoesOnToTheOtherWing();
     void enterOnNoMoveKeepsTheField();
     void escClosesTheField();
@@ -280,6 +282,36 @@ void TestBoardKeyboard::previewShowsTheMove()
     QTest::keyClicks(fixture.board.moveEntry()->field(), "3");
     QCOMPARE(fixture.groundOf(Square::E4), light);
     QVERIFY(fixture.groundOf(Square::E3) != dark);
+}
+
+void TestBoardKeyboard::fieldIsSeen_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("size");
+    for (const int size : {192, 512}) {
+        QTest::addRow("nothing yet, %d pixels", size) << "" << size;
+        QTest::addRow("only begun, %d pixels", size) << "N" << size;
+        QTest::addRow("a move, %d pixels", size) << "Nf3" << size;
+        QTest::addRow("many words, %d pixels", size) << "Ra1xa8" << size;
+    }
+}
+
+void TestBoardKeyboard::fieldIsSeen()
+{
+    QFETCH(QString, text);
+    QFETCH(int, size);
+    for (const Color bottom : AllColors) {
+        BoardFixture fixture;
+        fixture.board.resize(size, size);
+        fixture.board.setOrientation(bottom);
+        fixture.board.openMoveEntry(text);
+        const MoveEntry *entry = fixture.board.moveEntry();
+        QVERIFY(fixture.board.rect().contains(entry->geometry()));
+        QVERIFY(entry->width() >= 180);
+        QVERIFY(entry->height() >= entry->field()->sizeHint().height() + entry->fontMetrics().height());
+        // White is on move, and White's men stay in sight.
+        QVERIFY(!entry->geometry().intersects(fixture.board.rectOf(Square::E1)));
+    }
 }
 
 void TestBoardKeyboard::castlingGoesOnToTheOtherWing()

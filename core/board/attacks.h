@@ -40,30 +40,57 @@ constexpr Bitboard kingAttacks(Bitboard kings)
 
 namespace detail {
 
-/// What a slider on one square needs: the rest of its file, diagonal and antidiagonal.
-struct SliderLines {
-    std::uint64_t file;
-    std::uint64_t diagonal;
-    std::uint64_t antidiagonal;
+/// What is known of a square whatever stands on the others; one line of the processor's cache.
+struct alignas(64) SquareLines {
+    std::uint64_t knight; ///< A knight's attacks.
+    std::uint64_t king; ///< A king's attacks.
+    std::uint64_t rank; ///< The rest of its rank.
+    std::uint64_t file; ///< The rest of its file.
+    std::uint64_t diagonal; ///< The rest of its diagonal, a1 to h8 and alongside.
+    std::uint64_t antidiagonal; ///< The rest of its antidiagonal, a8 to h1 and alongside.
+    std::uint64_t straight; ///< Rank and file.
+    std::uint64_t slanting; ///< Both diagonals.
 };
 
+/// By a position on a line of eight and by which of its six inner squares are occupied: the squares attacked there.
+using LineAttacks = std::array<std::array<std::uint64_t, 64>, 8>;
+
 struct AttackTables {
-    std::array<std::uint64_t, 64> knight{};
-    std::array<std::uint64_t, 64> king{};
-    std::array<SliderLines, 64> lines{};
-    /// Squares a rook attacks on its rank, by file and by which of the six inner squares of the rank are occupied.
-    std::array<std::array<std::uint8_t, 64>, 8> rank{};
+    std::array<SquareLines, 64> lines{};
+    LineAttacks everyRank{}; ///< The line is a rank, and the attacks stand on all eight ranks alike.
     /// Between two squares of a line, both ends left out.
     std::array<std::array<std::uint64_t, 64>, 64> between{};
 };
+
+/// Attacks on a line of eight whose first and last square need not be looked at, as an empty one ends there too.
+constexpr unsigned attacksOnLine(unsigned position, unsigned inner)
+{
+    const unsigned occupied = inner << 1;
+    unsigned attacked = 0;
+    for (unsigned i = position + 1; i < 8; ++i) {
+        attacked |= 1U << i;
+        if ((occupied >> i) & 1U)
+            break;
+    }
+    for (unsigned i = position; i-- > 0;) {
+        attacked |= 1U << i;
+        if ((occupied >> i) & 1U)
+            break;
+    }
+    return attacked;
+}
 
 constexpr AttackTables makeAttackTables()
 {
     AttackTables tables;
     for (int s = 0; s < 64; ++s) {
-        const auto i = static_cast<std::size_t>(s);
-        tables.knight[i] = knightAttacks(squareAt(s)).bits();
-        tables.king[i] = kingAttacks(squareAt(s)).bits();
+        const Square square = squareAt(s);
+        auto &lines = tables.lines[static_cast<std::size_t>(s)];
+        lines.knight = knightAttacks(Bitboard(square)).bits();
+        lines.king = kingAttacks(Bitboard(square)).bits();
+        lines.rank = (Bitboard(rankOf(square)) ^ square).bits();
+        lines.file = (Bitboard(fileOf(square)) ^ square).bits();
+        lines.straight = lines.rank | lines.file;
         const int file = s % 8;
         const int rank = s / 8;
         for (int fileStep = -1; fileStep <= 1; ++fileStep) {
@@ -73,80 +100,73 @@ constexpr AttackTables makeAttackTables()
                 std::uint64_t ray = 0;
                 for (int f = file + fileStep, r = rank + rankStep; f >= 0 && f < 8 && r >= 0 && r < 8;
                      f += fileStep, r += rankStep) {
-                    tables.between[i][static_cast<std::size_t>(r * 8 + f)] = ray;
+                    tables.between[static_cast<std::size_t>(s)][static_cast<std::size_t>(r * 8 + f)] = ray;
                     ray |= std::uint64_t{1} << (r * 8 + f);
                 }
-                if (fileStep == 0)
-                    tables.lines[i].file |= ray;
-                else if (fileStep == rankStep)
-                    tables.lines[i].diagonal |= ray;
-                else if (rankStep != 0)
-                    tables.lines[i].antidiagonal |= ray;
+                if (fileStep != 0 && rankStep != 0)
+                    lines.slanting |= ray;
+                if (fileStep == rankStep)
+                    lines.diagonal |= ray;
+                else if (fileStep == -rankStep)
+                    lines.antidiagonal |= ray;
             }
         }
     }
-    for (unsigned file = 0; file < 8; ++file) {
-        for (unsigned inner = 0; inner < 64; ++inner) {
-            const unsigned occupied = inner << 1;
-            unsigned attacked = 0;
-            for (unsigned f = file + 1; f < 8; ++f) {
-                attacked |= 1U << f;
-                if ((occupied >> f) & 1U)
-                    break;
-            }
-            for (unsigned f = file; f-- > 0;) {
-                attacked |= 1U << f;
-                if ((occupied >> f) & 1U)
-                    break;
-            }
-            tables.rank[file][inner] = static_cast<std::uint8_t>(attacked);
-        }
+    for (unsigned position = 0; position < 8; ++position) {
+        for (unsigned inner = 0; inner < 64; ++inner)
+            tables.everyRank[position][inner] = attacksOnLine(position, inner) * Bitboard(File::A).bits();
     }
     return tables;
 }
 
 inline constexpr AttackTables attackTables = makeAttackTables();
 
-/// Attacks along a line that meets every rank at most once. Taking the slider away from the occupied squares above it
-/// borrows up to the next one; turning the board upside down does the same downwards.
-/// Source: "hyperbola quintessence", Gerd Isenberg and Aleks Peshkov.
-constexpr std::uint64_t lineAttacks(std::uint64_t slider, std::uint64_t line, std::uint64_t occupied)
+constexpr const SquareLines &linesOf(Square square) { return attackTables.lines[static_cast<std::size_t>(square)]; }
+
+/// Attacks from \p square along \p line, its rank or one of its diagonals. Multiplying by the b-file adds the occupied
+/// squares up on the last rank, where the six inner ones are the topmost bits.
+/// Source: "kindergarten bitboards", Gerd Isenberg.
+constexpr std::uint64_t attacksByMultiplying(Square square, std::uint64_t line, std::uint64_t occupied)
 {
-    const std::uint64_t blockers = occupied & line;
-    const std::uint64_t up = blockers - slider;
-    const std::uint64_t down = __builtin_bswap64(__builtin_bswap64(blockers) - __builtin_bswap64(slider));
-    return (up ^ down) & line;
+    const std::uint64_t inner = ((occupied & line) * Bitboard(File::B).bits()) >> 58;
+    return attackTables.everyRank[static_cast<std::size_t>(square) & 7U][inner] & line;
+}
+
+/// Attacks from \p square along its file. Taking the slider away from the occupied squares above it borrows up to the
+/// next one; turning the board upside down does the same downwards.
+/// Source: "hyperbola quintessence", Gerd Isenberg and Aleks Peshkov.
+constexpr std::uint64_t attacksOnFile(Square square, std::uint64_t file, std::uint64_t occupied)
+{
+    const std::uint64_t blockers = occupied & file;
+    const std::uint64_t up = blockers - Bitboard(square).bits();
+    const std::uint64_t down = __builtin_bswap64(__builtin_bswap64(blockers) - Bitboard(flipped(square)).bits());
+    return (up ^ down) & file;
 }
 
 } // namespace detail
 
-constexpr Bitboard knightAttacks(Square square)
-{
-    return Bitboard(detail::attackTables.knight[static_cast<std::size_t>(square)]);
-}
-constexpr Bitboard kingAttacks(Square square)
-{
-    return Bitboard(detail::attackTables.king[static_cast<std::size_t>(square)]);
-}
+constexpr Bitboard knightAttacks(Square square) { return Bitboard(detail::linesOf(square).knight); }
+constexpr Bitboard kingAttacks(Square square) { return Bitboard(detail::linesOf(square).king); }
 constexpr Bitboard bishopAttacks(Square square, Bitboard occupied)
 {
-    const auto &lines = detail::attackTables.lines[static_cast<std::size_t>(square)];
-    const std::uint64_t slider = Bitboard(square).bits();
-    return Bitboard(detail::lineAttacks(slider, lines.diagonal, occupied.bits())
-                    | detail::lineAttacks(slider, lines.antidiagonal, occupied.bits()));
+    const auto &lines = detail::linesOf(square);
+    return Bitboard(detail::attacksByMultiplying(square, lines.diagonal, occupied.bits())
+                    | detail::attacksByMultiplying(square, lines.antidiagonal, occupied.bits()));
 }
 constexpr Bitboard rookAttacks(Square square, Bitboard occupied)
 {
-    const auto &lines = detail::attackTables.lines[static_cast<std::size_t>(square)];
-    const unsigned shift = static_cast<unsigned>(square) & 56U;
-    const auto inner = static_cast<std::size_t>((occupied.bits() >> shift >> 1) & 63U);
-    const std::uint64_t rank = detail::attackTables.rank[static_cast<std::size_t>(square) & 7U][inner];
-    return Bitboard(detail::lineAttacks(Bitboard(square).bits(), lines.file, occupied.bits()) | rank << shift);
+    const auto &lines = detail::linesOf(square);
+    return Bitboard(detail::attacksOnFile(square, lines.file, occupied.bits())
+                    | detail::attacksByMultiplying(square, lines.rank, occupied.bits()));
 }
 constexpr Bitboard queenAttacks(Square square, Bitboard occupied)
 {
     return bishopAttacks(square, occupied) | rookAttacks(square, occupied);
 }
+/// The rank and file of \p square without itself.
+constexpr Bitboard straightLines(Square square) { return Bitboard(detail::linesOf(square).straight); }
+/// The diagonals of \p square without itself.
+constexpr Bitboard diagonalLines(Square square) { return Bitboard(detail::linesOf(square).slanting); }
 
 /// What a man of \p type that is no pawn attacks from \p square.
 constexpr Bitboard attacksOf(PieceType type, Square square, Bitboard occupied)

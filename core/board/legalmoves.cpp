@@ -8,12 +8,9 @@ namespace {
 struct ListingSink {
     MoveList moves;
 
-    template <PieceType>
-    void men(Square from, Bitboard targets)
-    {
-        for (const Square to : targets)
-            moves.add(Move(from, to));
-    }
+    void king(Square from, Bitboard targets) { addAll(from, targets); }
+    void knight(Square from, Bitboard targets) { addAll(from, targets); }
+    void slider(Square from, Bitboard targets) { addAll(from, targets); }
     template <int step>
     void pawns(Bitboard targets)
     {
@@ -30,17 +27,22 @@ struct ListingSink {
     }
     void enPassant(Square from, Square to) { moves.add(Move(from, to, MoveKind::EnPassant)); }
     void castling(Square king, Square rook) { moves.add(Move(king, rook, MoveKind::Castling)); }
+
+private:
+    void addAll(Square from, Bitboard targets)
+    {
+        for (const Square to : targets)
+            moves.add(Move(from, to));
+    }
 };
 
 /// Counts the moves by the sizes of their sets.
 struct CountingSink {
     int count = 0;
 
-    template <PieceType>
-    void men(Square, Bitboard targets)
-    {
-        count += targets.count();
-    }
+    void king(Square, Bitboard targets) { count += targets.count(); }
+    void knight(Square, Bitboard targets) { count += targets.count(); }
+    void slider(Square, Bitboard targets) { count += targets.count(); }
     template <int>
     void pawns(Bitboard targets)
     {

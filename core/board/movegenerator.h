@@ -15,144 +15,230 @@ constexpr Bitboard shifted(Bitboard set)
         return Bitboard(set.bits() >> -step);
 }
 
-/// The line of attack from \p king to each enemy slider that a single own man holds off, the slider included.
-struct Pins {
-    Bitboard straight; ///< Along ranks and files.
-    Bitboard diagonal;
+/// What the side to move must heed: who gives check, and on which lines its men are pinned.
+struct KingSafety {
+    Bitboard checkers;
+    /// The lines from the king to each slider that a single own man holds off, the slider included.
+    Bitboard straightPins;
+    Bitboard diagonalPins;
 };
 
 template <Color us>
-constexpr Pins pins(const Board &board, Square king)
+constexpr KingSafety kingSafety(const Board &board, Square king)
 {
     const Bitboard enemies = board.men(opposite(us));
-    const Bitboard own = board.men(us);
+    const Bitboard occupied = board.occupied();
     const Bitboard queens = board.men(PieceType::Queen);
-    Pins result;
-    // Seen from the king with only enemies in the way; a line with exactly one own man on it is a pin.
-    for (const Square slider : rookAttacks(king, enemies) & enemies & (board.men(PieceType::Rook) | queens)) {
-        const Bitboard line = between(king, slider);
-        if ((line & own).count() == 1)
-            result.straight |= line | slider;
-    }
-    for (const Square slider : bishopAttacks(king, enemies) & enemies & (board.men(PieceType::Bishop) | queens)) {
-        const Bitboard line = between(king, slider);
-        if ((line & own).count() == 1)
-            result.diagonal |= line | slider;
-    }
+    KingSafety result;
+    result.checkers = enemies
+        & ((knightAttacks(king) & board.men(PieceType::Knight)) | (pawnAttacks(king, us) & board.men(PieceType::Pawn)));
+    const auto look = [&](Bitboard sliders, Bitboard &pins) {
+        for (const Square slider : sliders &enemies) {
+            const Bitboard line = between(king, slider);
+            const Bitboard men = line & occupied;
+            if (men.empty())
+                result.checkers |= slider;
+            else if (!men.moreThanOne() && (men & ~enemies))
+                pins |= line | slider;
+        }
+    };
+    look(straightLines(king) & (board.men(PieceType::Rook) | queens), result.straightPins);
+    look(diagonalLines(king) & (board.men(PieceType::Bishop) | queens), result.diagonalPins);
     return result;
 }
 
-/// The squares attacked by \p by, with the king of the other side taken away so that it can't hide behind itself.
+/// \p squares without those that \p by attacks; the king of the other side doesn't stop sliders, so that it can't hide
+/// behind itself.
 template <Color by>
-constexpr Bitboard dangerousSquares(const Board &board, Square king)
+constexpr Bitboard unattacked(Bitboard squares, const Board &board, Square king)
 {
+    if (squares.empty())
+        return squares;
+    squares &= ~(pawnAttacks(board.men(by, PieceType::Pawn), by) | knightAttacks(board.men(by, PieceType::Knight))
+                 | kingAttacks(board.king(by)));
+    if (squares.empty())
+        return squares;
     const Bitboard occupied = board.occupied() ^ king;
-    const Bitboard queens = board.men(by, PieceType::Queen);
-    Bitboard attacked = pawnAttacks(board.men(by, PieceType::Pawn), by)
-        | knightAttacks(board.men(by, PieceType::Knight)) | kingAttacks(board.king(by));
-    for (const Square slider : board.men(by, PieceType::Bishop) | queens)
-        attacked |= bishopAttacks(slider, occupied);
-    for (const Square slider : board.men(by, PieceType::Rook) | queens)
-        attacked |= rookAttacks(slider, occupied);
-    return attacked;
+    const Bitboard queens = board.men(PieceType::Queen);
+    // Few squares are left, and most sliders don't even aim at one.
+    const auto strike = [&](Square slider, Bitboard aims) {
+        for (const Square square : aims) {
+            if ((between(slider, square) & occupied).empty())
+                squares &= ~Bitboard(square);
+        }
+    };
+    for (const Square slider : board.men(by) & (board.men(PieceType::Bishop) | queens))
+        strike(slider, diagonalLines(slider) & squares);
+    for (const Square slider : board.men(by) & (board.men(PieceType::Rook) | queens))
+        strike(slider, straightLines(slider) & squares);
+    return squares;
+}
+
+/// Castling of the king with \p rook, both still in their places.
+struct CastlingPath {
+    Square kingGoal;
+    Square rookGoal;
+    Bitboard crossed; ///< What the king crosses and reaches.
+    Bitboard others; ///< What must hold no other men.
+
+    constexpr CastlingPath(Square king, Square rook)
+        : kingGoal(squareAt(rook > king ? File::G : File::C, rankOf(king))),
+          rookGoal(squareAt(rook > king ? File::F : File::D, rankOf(king))),
+          crossed(between(king, kingGoal) | kingGoal), others(crossed | between(rook, rookGoal) | rookGoal)
+    {
+    }
+};
+
+/// Moves of the king and castling.
+template <Color us, typename Sink>
+constexpr void generateKingMoves(const Board &board, Sink &sink, Square king, bool inCheck)
+{
+    constexpr Color them = opposite(us);
+    const Bitboard occupied = board.occupied();
+    const Bitboard targets = kingAttacks(king) & ~board.men(us);
+    Bitboard crossed;
+    Bitboard castlingRooks;
+    if (!inCheck) {
+        for (const Square rook : board.castlingRooks &firstRank(us)) {
+            if (between(king, rook) & occupied)
+                continue;
+            const CastlingPath castling(king, rook);
+            if ((castling.others & occupied & ~(Bitboard(king) | rook)).empty()) {
+                castlingRooks |= rook;
+                crossed |= castling.crossed;
+            }
+        }
+    }
+    const Bitboard safe = unattacked<them>(targets | crossed, board, king);
+    sink.king(king, targets & safe);
+    for (const Square rook : castlingRooks) {
+        const CastlingPath castling(king, rook);
+        if (castling.crossed & ~safe)
+            continue;
+        // The rook may have shielded the king's goal from a slider behind it.
+        const Bitboard sliders = board.men(them) & (board.men(PieceType::Rook) | board.men(PieceType::Queen));
+        const Bitboard left = (occupied & ~(Bitboard(king) | rook)) | castling.kingGoal | castling.rookGoal;
+        if ((sliders & firstRank(us)).empty() || (rookAttacks(castling.kingGoal, left) & sliders).empty())
+            sink.castling(king, rook);
+    }
+}
+
+/// Nothing hinders the men: no check, no pin.
+struct Unhindered {
+    static constexpr bool pinned = false;
+    Bitboard allowed; ///< Where a man other than the king may go.
+};
+/// Some men are pinned, or a check must be answered on one of the allowed squares.
+struct Hindered {
+    static constexpr bool pinned = true;
+    Bitboard allowed;
+    Bitboard straightPins;
+    Bitboard diagonalPins;
+};
+
+/// Moves of the pawns but for en passant.
+template <Color us, typename Hindrance, typename Sink>
+constexpr void generatePawnMoves(const Board &board, Sink &sink, const Hindrance &hindrance)
+{
+    constexpr int up = us == Color::White ? 8 : -8;
+    const Bitboard pawns = board.men(us, PieceType::Pawn);
+    const Bitboard occupied = board.occupied();
+    const Bitboard victims = board.men(opposite(us)) & hindrance.allowed;
+
+    // A pinned pawn may stay on its line; no other pin's line is within its reach.
+    const auto moved = [&]<int step>(Bitboard walkers, Bitboard pins, Bitboard otherPins) {
+        return shifted<step>(walkers & ~(pins | otherPins)) | (shifted<step>(walkers & pins) & pins);
+    };
+    Bitboard single;
+    Bitboard west;
+    Bitboard east;
+    if constexpr (Hindrance::pinned) {
+        const auto [allowed, straight, diagonal] = hindrance;
+        single = moved.template operator()<up>(pawns, straight, diagonal);
+        west = moved.template operator()<up - 1>(pawns & ~Bitboard(File::A), diagonal, straight);
+        east = moved.template operator()<up + 1>(pawns & ~Bitboard(File::H), diagonal, straight);
+    } else {
+        single = shifted<up>(pawns);
+        west = shifted<up - 1>(pawns & ~Bitboard(File::A));
+        east = shifted<up + 1>(pawns & ~Bitboard(File::H));
+    }
+    single &= ~occupied;
+    west &= victims;
+    east &= victims;
+    const Bitboard twice = us == Color::White ? Rank::Third : Rank::Sixth;
+    sink.template pawns<2 * up>(shifted<up>(single & twice) & ~occupied & hindrance.allowed);
+    single &= hindrance.allowed;
+
+    const Bitboard last = lastRank(us);
+    if ((single | west | east) & last) {
+        sink.template promotions<up>(single & last);
+        sink.template promotions<up - 1>(west & last);
+        sink.template promotions<up + 1>(east & last);
+        single &= ~last;
+        west &= ~last;
+        east &= ~last;
+    }
+    sink.template pawns<up>(single);
+    sink.template pawns<up - 1>(west);
+    sink.template pawns<up + 1>(east);
+}
+
+/// Moves of knights, bishops, rooks and queens.
+template <Color us, typename Hindrance, typename Sink>
+constexpr void generatePieceMoves(const Board &board, Sink &sink, const Hindrance &hindrance)
+{
+    const Bitboard occupied = board.occupied();
+    const Bitboard queens = board.men(PieceType::Queen);
+    Bitboard knights = board.men(us, PieceType::Knight);
+    Bitboard bishops = board.men(us) & (board.men(PieceType::Bishop) | queens);
+    Bitboard rooks = board.men(us) & (board.men(PieceType::Rook) | queens);
+    if constexpr (Hindrance::pinned) {
+        const auto [allowed, straight, diagonal] = hindrance;
+        for (const Square from : bishops &diagonal)
+            sink.slider(from, bishopAttacks(from, occupied) & allowed & diagonal);
+        for (const Square from : rooks &straight)
+            sink.slider(from, rookAttacks(from, occupied) & allowed & straight);
+        knights &= ~(straight | diagonal);
+        bishops &= ~(straight | diagonal);
+        rooks &= ~(straight | diagonal);
+    }
+    for (const Square from : knights)
+        sink.knight(from, knightAttacks(from) & hindrance.allowed);
+    for (const Square from : bishops)
+        sink.slider(from, bishopAttacks(from, occupied) & hindrance.allowed);
+    for (const Square from : rooks)
+        sink.slider(from, rookAttacks(from, occupied) & hindrance.allowed);
 }
 
 /// Hands the legal moves of the side to move, which is \p us, to \p sink in sets:
-/// men<type>(from, targets) for men that are no pawns, pawns<step>(targets) and promotions<step>(targets) for all
-/// pawns that go \p step squares, enPassant(from, to), castling(king, rook).
+/// king(from, targets), knight(from, targets), slider(from, targets) (a queen may come twice), pawns<step>(targets) and
+/// promotions<step>(targets) for all pawns that go \p step squares, enPassant(from, to), castling(king, rook).
 template <Color us, typename Sink>
 constexpr void generateMoves(const Board &board, Sink &sink)
 {
-    constexpr Color them = opposite(us);
-    constexpr int up = us == Color::White ? 8 : -8;
-    const Bitboard own = board.men(us);
-    const Bitboard enemies = board.men(them);
-    const Bitboard occupied = own | enemies;
     const Square king = board.king(us);
+    const auto [checkers, straightPins, diagonalPins] = kingSafety<us>(board, king);
+    generateKingMoves<us>(board, sink, king, bool(checkers));
+    if (checkers.moreThanOne())
+        return;
 
-    const Bitboard danger = dangerousSquares<them>(board, king);
-    sink.template men<PieceType::King>(king, kingAttacks(king) & ~own & ~danger);
-
-    Bitboard allowed = ~own; // where a man other than the king may go
-    const bool inCheck = danger.contains(king);
-    if (inCheck) {
-        const Bitboard checkers = board.attackers(king, them, occupied);
-        if (checkers.moreThanOne())
-            return;
-        const Square checker = checkers.first();
-        allowed = between(king, checker) | checker;
-    }
-    const auto [straightPins, diagonalPins] = pins<us>(board, king);
-
-    const Bitboard pawns = board.men(us, PieceType::Pawn);
-    {
-        const auto arrive = [&]<int step>(Bitboard targets) {
-            sink.template promotions<step>(targets & lastRank(us));
-            sink.template pawns<step>(targets & ~Bitboard(lastRank(us)));
-        };
-        // A pinned pawn may stay on its line; no other pin's line is within its reach.
-        const Bitboard free = pawns & ~straightPins & ~diagonalPins;
-        const Bitboard diagonal = pawns & diagonalPins;
-        const auto taking = [&]<int step>(Bitboard edge) {
-            const Bitboard targets = shifted<step>(free & ~edge) | (shifted<step>(diagonal & ~edge) & diagonalPins);
-            arrive.template operator()<step>(targets & enemies & allowed);
-        };
-        taking.template operator()<up - 1>(File::A);
-        taking.template operator()<up + 1>(File::H);
-
-        const Bitboard single = (shifted<up>(free) | (shifted<up>(pawns & straightPins) & straightPins)) & ~occupied;
-        arrive.template operator()<up>(single & allowed);
-        const Bitboard third = us == Color::White ? Rank::Third : Rank::Sixth;
-        sink.template pawns<2 * up>(shifted<up>(single & third) & ~occupied & allowed);
-    }
     if (board.enPassant != Board::NoSquare) {
         const Square passed = squareAt(board.enPassant);
-        for (const Square from : pawnAttacks(passed, them) & pawns) {
+        for (const Square from : pawnAttacks(Bitboard(passed), opposite(us)) & board.men(us, PieceType::Pawn)) {
             if (board.enPassantIsSafe(from))
                 sink.enPassant(from, passed);
         }
     }
-
-    for (const Square from : board.men(us, PieceType::Knight) & ~(straightPins | diagonalPins))
-        sink.template men<PieceType::Knight>(from, knightAttacks(from) & allowed);
-    const auto slide = [&]<PieceType type>() {
-        for (const Square from : board.men(us, type)) {
-            Bitboard targets;
-            if constexpr (type != PieceType::Rook) {
-                if (!straightPins.contains(from)) {
-                    const Bitboard attacks = bishopAttacks(from, occupied);
-                    targets |= diagonalPins.contains(from) ? attacks & diagonalPins : attacks;
-                }
-            }
-            if constexpr (type != PieceType::Bishop) {
-                if (!diagonalPins.contains(from)) {
-                    const Bitboard attacks = rookAttacks(from, occupied);
-                    targets |= straightPins.contains(from) ? attacks & straightPins : attacks;
-                }
-            }
-            sink.template men<type>(from, targets & allowed);
-        }
-    };
-    slide.template operator()<PieceType::Bishop>();
-    slide.template operator()<PieceType::Rook>();
-    slide.template operator()<PieceType::Queen>();
-
-    if (inCheck)
+    if ((checkers | straightPins | diagonalPins).empty()) {
+        const Unhindered free{~board.men(us)};
+        generatePawnMoves<us>(board, sink, free);
+        generatePieceMoves<us>(board, sink, free);
         return;
-    constexpr Rank rank = firstRank(us);
-    for (const Square rook : board.castlingRooks &rank) {
-        const bool kingsWing = index(rook) > index(king);
-        const Square kingGoal = squareAt(kingsWing ? File::G : File::C, rank);
-        const Square rookGoal = squareAt(kingsWing ? File::F : File::D, rank);
-        const Bitboard crossed = between(king, kingGoal) | kingGoal;
-        const Bitboard path = crossed | between(rook, rookGoal) | rookGoal;
-        const Bitboard others = occupied & ~(Bitboard(king) | rook);
-        if ((path & others) || (crossed & danger))
-            continue;
-        // The rook may have shielded the king's goal from a slider behind it.
-        if (board.attackers(kingGoal, them, others | kingGoal | rookGoal).empty())
-            sink.castling(king, rook);
     }
+    const Bitboard allowed = checkers ? between(king, checkers.first()) | checkers : ~board.men(us);
+    const Hindered hindered{allowed, straightPins, diagonalPins};
+    generatePawnMoves<us>(board, sink, hindered);
+    generatePieceMoves<us>(board, sink, hindered);
 }
 
 } // namespace chess::detail

@@ -12,6 +12,7 @@
 #ifdef Q_OS_WIN
 #include <io.h>
 #else
+#include <fcntl.h>
 #include <unistd.h>
 #endif
 
@@ -109,6 +110,17 @@ bool flushToDisk(int fileDescriptor)
     return _commit(fileDescriptor) == 0;
 #else
     return fsync(fileDescriptor) == 0;
+#endif
+}
+
+void flushFolder([[maybe_unused]] const QString &path)
+{
+#ifdef Q_OS_UNIX
+    const int folder = open(QFile::encodeName(path).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (folder < 0)
+        return;
+    fsync(folder);
+    close(folder);
 #endif
 }
 

@@ -20,6 +20,9 @@ std::optional<FileError> appendGame(const QString &path, const QByteArray &game)
 /// Waits until what was written to \p fileDescriptor is on the disk; false if the system says no.
 bool flushToDisk(int fileDescriptor);
 
+/// The same for the names of the files in a folder, where a system has that.
+void flushFolder(const QString &path);
+
 /// The error for a failed system call with \p error as its errno.
 FileError fileError(const QString &path, int error);
 

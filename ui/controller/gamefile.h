@@ -1,64 +1,51 @@
 #pragma once
 
 #include "core/expected.h"
-#include "core/game/game.h"
+#include "core/game/pgnreading.h"
+#include "core/notation/charset.h"
 #include "ui/controller/fileerror.h"
 
-#include <QByteArray>
 #include <QDateTime>
 #include <QString>
 
-#include <atomic>
-#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace chess::ui {
-
-/// How the characters of a file are written.
-enum class FileEncoding : std::uint8_t { Utf8, Utf16, Windows1252 };
-
-/// One game of a file as a list shows it.
-struct GameSummary {
-    QString white;
-    QString black;
-    QString result; ///< PGN's token.
-    QString date;
-    QString event;
-    int plies = 0;
-};
 
 /// A file of games as it was when it was read: an immutable value, shared by the tabs of its games.
 class GameFile
 {
 public:
+    using Pointer = std::shared_ptr<const GameFile>;
     /// Called now and then with the bytes read so far and the size; returns false to stop.
     using Progress = std::function<bool(qint64 done, qint64 size)>;
-    /// Reads \p path. Empty if \p progress stopped it. Takes long for large files: meant for a worker.
-    static std::optional<Expected<std::shared_ptr<const GameFile>, FileError>> read(const QString &path,
-                                                                                    const Progress &progress);
+
+    /// Reads \p path; empty if \p progress stopped it. Takes long for large files, so it is meant for a worker.
+    static std::optional<Expected<Pointer, FileError>> read(const QString &path, const Progress &progress = {});
+    /// The file that was just written to \p path, with the one game of \p text, which is UTF-8.
+    static Pointer written(const QString &path, std::string text, Charset charset);
 
     const QString &path() const { return m_path; }
-    FileEncoding encoding() const { return m_encoding; }
-    const std::vector<GameSummary> &games() const { return m_summaries; }
-    int count() const { return static_cast<int>(m_summaries.size()); }
+    Charset charset() const { return m_charset; }
+    /// For a list to choose from. At least one.
+    const std::vector<GameSummary> &games() const { return m_games; }
+    int count() const { return static_cast<int>(m_games.size()); }
     /// Reads game \p index, from 0.
-    Game game(int index) const;
-    /// Pieces of the file that were not understood or not legal; saving the file whole would not write them as they
-    /// were.
-    int faults() const { return m_faults; }
-    /// Is the file on the disk still the one that was read?
-    bool unchangedOnDisk() const;
+    GameReading game(int index) const;
+    /// Has the file on the disk changed since?
+    bool changedOnDisk() const;
 
 private:
+    void remember();
+
     QString m_path;
-    QByteArray m_text; ///< UTF-8
-    FileEncoding m_encoding = FileEncoding::Utf8;
-    std::vector<GameSummary> m_summaries;
-    std::vector<std::pair<qsizetype, qsizetype>> m_ranges; ///< First byte and length of each game in m_text.
-    int m_faults = 0;
+    std::string m_text; ///< UTF-8
+    Charset m_charset = Charset::Utf8;
+    std::vector<GameSummary> m_games;
     qint64 m_size = 0;
     QDateTime m_modified;
 };

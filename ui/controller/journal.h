@@ -1,19 +1,20 @@
 #pragma once
 
+#include "core/expected.h"
 #include "core/game/game.h"
 #include "core/laws/command.h"
 #include "ui/controller/fileerror.h"
+#include "ui/controller/processlock.h"
 
-#include <QByteArray>
 #include <QDateTime>
-#include <QLockFile>
 #include <QString>
 
-#include <array>
 #include <future>
 #include <memory>
 #include <optional>
 #include <vector>
+
+class QFile;
 
 namespace chess::ui {
 
@@ -22,7 +23,7 @@ namespace chess::ui {
 ///
 /// Two files are written in turn, each with a number that goes up and an end mark: while one is being written the other
 /// one is complete. The writing itself is done at once; flushing to the disk, which can take long, goes on beside. A
-/// lock file with the process's number tells other processes that the journal is in use.
+/// lock tells other processes that the journal is in use.
 class Journal
 {
 public:
@@ -59,14 +60,16 @@ public:
     static QString defaultFolder();
 
 private:
-    Journal(QString folder, QString id, std::unique_ptr<QLockFile> lock);
-    QString filePath(int which) const;
+    Journal(QString folder, QString id, std::unique_ptr<ProcessLock> lock);
+    QString filePath(quint64 number) const;
+    QString lockPath() const;
+    void flushInBackground(std::unique_ptr<QFile> file);
 
     QString m_folder;
     QString m_id;
-    std::unique_ptr<QLockFile> m_lock;
+    std::unique_ptr<ProcessLock> m_lock;
     quint64 m_number = 0; ///< Of the last writing.
-    std::array<std::future<void>, 2> m_flushing; ///< Of each file.
+    std::future<void> m_flushing;
 };
 
 } // namespace chess::ui

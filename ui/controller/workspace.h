@@ -57,7 +57,7 @@ public:
     /// Opens a game that belongs to no file: pasted text, a copy.
     GameController *openCopy(Game game);
     /// Opens game \p index of \p file, or finds the tab where it is already open.
-    GameController *open(const std::shared_ptr<const GameFile> &file, int index);
+    GameController *open(const GameFile::Pointer &file, int index);
     /// The tab of game \p index of the file \p path; null if it isn't open.
     GameController *find(const QString &path, int index) const;
     /// Closes the tab for good, its journal too. Asking about unsaved work is the window's task.
@@ -102,8 +102,9 @@ signals:
 private:
     struct Tab {
         std::unique_ptr<GameController> game;
-        std::shared_ptr<const GameFile> file; ///< As it was when the game was read or saved; null without a file.
+        GameFile::Pointer file; ///< As it was when the game was read or saved; null without a file.
         int indexInFile = 0;
+        bool understood = true; ///< Nothing in the file's text was left unread.
         int savedRevision = 0;
         std::unique_ptr<Journal> journal;
         bool journalFailed = false;
@@ -115,6 +116,8 @@ private:
     void onEdited(GameController *game);
     void onEnded(GameController *game);
     void writeJournal(Tab &tab);
+    std::optional<FileError> writeTo(GameController *game, const QString &path, Charset charset);
+    void archive(GameController *game);
     void markSaved(Tab &tab);
     void rememberFile(const QString &path);
 

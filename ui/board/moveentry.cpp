@@ -18,7 +18,7 @@ namespace {
 /// Only legal moves count here; readMove() knows the null move too.
 Expected<Move, MoveTextError> readLegalMove(const Position &position, const QString &text)
 {
-    auto move = readMove(position, MoveTyping::plain(text));
+    auto move = readMove(position, MoveTyping::plain(text), Writer::Person);
     if (move && move->isNull()) {
         return Unexpected(
             MoveTextError{.kind = MoveTextError::Kind::Illegal, .why = MoveError{MoveError::Kind::NullMove}});

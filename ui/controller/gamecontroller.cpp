@@ -127,7 +127,7 @@ bool GameController::needsPromotion(Square from, Square to) const
 
 Expected<Move, MoveTextError> GameController::readText(const QString &text) const
 {
-    return readMove(m_position, text.toStdString());
+    return readMove(m_position, text.toStdString(), Writer::Person);
 }
 
 PerColor<Captures> GameController::captures() const { return capturesAt(m_game, m_cursor); }

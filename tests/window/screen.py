@@ -192,16 +192,17 @@ class Program:
         return None
 
     def walk(self, node=None, into_board=False):
-        """All accessibles, the parents first; the 64 squares only when asked for."""
+        """All accessibles, the parents first; the 64 squares of a board only when asked for."""
         node = node or self.root
         yield node
+        first = 0
         try:
             count = node.get_child_count()
             if count >= 64 and not into_board and is_board(node):
-                return
+                first = 64
         except Exception:  # pylint: disable=broad-except  # gone in the meantime
             return
-        for i in range(min(count, 400)):
+        for i in range(first, min(count, 400)):
             try:
                 child = node.get_child_at_index(i)
             except Exception:  # pylint: disable=broad-except
@@ -234,7 +235,10 @@ class Program:
 
     def extents(self, node):
         """x, y, width, height on the screen in its own pixels; Qt 6.4 reports logical ones."""
-        box = node.get_component_iface().get_extents(Atspi.CoordType.SCREEN)
+        component = node.get_component_iface()
+        if component is None:  # the application itself
+            return 0, 0, 0, 0
+        box = component.get_extents(Atspi.CoordType.SCREEN)
         return tuple(round(value * self.scale) for value in (box.x, box.y, box.width, box.height))
 
     def centre(self, node):

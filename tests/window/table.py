@@ -9,7 +9,7 @@ import time
 
 from screen import SQUARE_NAME, cli, click, drag, is_board, is_on, keys, type_text, wait_until
 
-MEN = {"n": "Knight", "b": "Bishop", "r": "Rook", "q": "Queen"}
+MEN = {"n": "knight", "b": "bishop", "r": "rook", "q": "queen"}
 CHESSOPS = pathlib.Path(__file__).resolve().parent.parent / "chessops"
 
 
@@ -75,10 +75,11 @@ class Table:
             click(self.place(start))
             click(self.place(end))
         if promotion:
+            choice = re.compile(f"^((white|black) )?{MEN[promotion]}$", re.I)
             if self.moves_made % 2 == 0:
-                self.program.click_on(re.compile(MEN[promotion], re.I), "button|push button")
+                self.program.click_on(choice)
             else:
-                self.program.find(re.compile(MEN[promotion], re.I), "button|push button")
+                self.program.find(choice)
                 keys(promotion)
         wait_until(lambda: self.man_on(start) != man, f"the {man} to leave {start} ({text})")
         self.moves_made += 1

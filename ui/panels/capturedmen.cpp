@@ -1,5 +1,6 @@
 #include "ui/panels/capturedmen.h"
 
+#include "ui/board/pieceset.h"
 #include "ui/look/theme.h"
 
 #include <QCoreApplication>
@@ -36,24 +37,40 @@ QString counted(PieceType type, int count)
     return {};
 }
 
+/// How far the next man is set off, in widths of a man.
+constexpr double LikeMen = 0.45;
+constexpr double OtherMen = 0.8;
+
 QString balanceText(int balance) { return QStringLiteral("+%1").arg(balance); }
 
 } // namespace
 
-void paintCapturedMen(QPainter &painter, const QRect &area, const CardState &state, const Theme &theme)
+void paintCapturedMen(QPainter &painter, const QRect &area, const CardState &state, const Theme &theme,
+                      PieceSet &pieces)
 {
-    const int size = std::min(area.height() - 12, 24);
-    QFont font = painter.font();
-    QString glyphs;
-    for (const PieceType type : state.captured)
-        glyphs += QChar(0x265f - static_cast<int>(type));
-    font.setPixelSize(size);
-    painter.setFont(font);
-    painter.setPen(theme.soft);
-    const QRect inside = area.adjusted(4, 0, -4, 0);
-    painter.drawText(inside, Qt::AlignVCenter | Qt::AlignLeft, glyphs);
-    if (state.balance > 0)
-        painter.drawText(inside, Qt::AlignVCenter | Qt::AlignRight, balanceText(state.balance));
+    const QRect inside = area.adjusted(0, 0, -4, 0);
+    int room = inside.width();
+    if (state.balance > 0) {
+        const QString text = balanceText(state.balance);
+        painter.setPen(theme.soft);
+        painter.drawText(inside, Qt::AlignVCenter | Qt::AlignRight, text);
+        room -= painter.fontMetrics().horizontalAdvance(text) + 8;
+    }
+    const double size = std::min(area.height() - 12, 26);
+    // Men of a kind stand closer together than different ones, so that one sees how many there are.
+    double length = size;
+    for (std::size_t i = 1; i < state.captured.size(); ++i)
+        length += state.captured[i] == state.captured[i - 1] ? size * LikeMen : size * OtherMen;
+    const double squeeze = length > room ? (room - size) / (length - size) : 1;
+    const double ratio = painter.device()->devicePixelRatioF();
+    double x = inside.left();
+    for (std::size_t i = 0; i < state.captured.size(); ++i) {
+        const Piece man{opposite(state.color), state.captured[i]};
+        if (i > 0)
+            x += squeeze * size * (state.captured[i] == state.captured[i - 1] ? LikeMen : OtherMen);
+        painter.drawPixmap(QPointF(x, area.top() + (area.height() - size) / 2),
+                           pieces.pixmap(man, qRound(size * ratio), ratio));
+    }
 }
 
 QString capturedMenText(const CardState &state)

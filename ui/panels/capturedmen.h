@@ -7,10 +7,12 @@ class QRect;
 
 namespace chess::ui {
 
+class PieceSet;
 struct Theme;
 
 /// Draws the captured men of a card side by side, like men close together, and the balance after them.
-void paintCapturedMen(QPainter &painter, const QRect &area, const CardState &state, const Theme &theme);
+void paintCapturedMen(QPainter &painter, const QRect &area, const CardState &state, const Theme &theme,
+                      PieceSet &pieces);
 
 /// The same in words: "Captured: 2 pawns, 1 knight. 3 ahead"; empty where there is nothing to say.
 QString capturedMenText(const CardState &state);

@@ -1,5 +1,6 @@
 #include "ui/panels/cardrow.h"
 
+#include "ui/board/pieceset.h"
 #include "ui/look/theme.h"
 #include "ui/panels/capturedmen.h"
 #include "ui/words/words.h"
@@ -25,11 +26,14 @@ CardRow::CardRow(QWidget *parent) : QWidget(parent)
     retranslate();
 }
 
+CardRow::~CardRow() = default;
+
 QSize CardRow::sizeHint() const { return {200, RowHeight}; }
 
 void CardRow::setState(const CardState &state)
 {
-    const bool other = state.question != m_state.question || state.color != m_state.color;
+    const bool other = state.question != m_state.question || state.color != m_state.color
+        || state.captured != m_state.captured || state.balance != m_state.balance;
     m_state = state;
     // A game that has ended, or a player who can't resign, leaves nothing to confirm.
     if (!state.live || !state.resignOff.isEmpty())
@@ -145,7 +149,11 @@ void CardRow::paintEvent(QPaintEvent *)
         painter.drawRoundedRect(QRectF(rect()), 8, 8);
         return;
     }
-    paintCapturedMen(painter, rect(), m_state, theme);
+    if (m_state.captured.empty() && m_state.balance <= 0)
+        return;
+    if (!m_pieces)
+        m_pieces = std::make_unique<PieceSet>();
+    paintCapturedMen(painter, rect(), m_state, theme, *m_pieces);
 }
 
 void CardRow::resizeEvent(QResizeEvent *event)

@@ -5,10 +5,14 @@
 #include <QElapsedTimer>
 #include <QWidget>
 
+#include <memory>
+
 class QLabel;
 class QPushButton;
 
 namespace chess::ui {
+
+class PieceSet;
 
 /// The inner row of a player's card: the captured men, or a question with two answers in a clear colour.
 ///
@@ -20,6 +24,7 @@ class CardRow : public QWidget
 
 public:
     explicit CardRow(QWidget *parent = nullptr);
+    ~CardRow() override;
 
     /// Milliseconds for which a question that opens under the pointer takes no click.
     static constexpr int GuardTime = 300;
@@ -50,6 +55,7 @@ private:
     void answer(bool yes);
 
     CardState m_state;
+    std::unique_ptr<PieceSet> m_pieces; ///< Made when the first man is captured.
     bool m_askingResign = false;
     Shown m_shown = Shown::Captured;
     QLabel *m_text = nullptr;

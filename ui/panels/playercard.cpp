@@ -114,6 +114,8 @@ void PlayerCard::setArrangement(Shape shape, Inner inner)
     arrange();
 }
 
+void PlayerCard::askResign() { m_row->askResign(); }
+
 void PlayerCard::arrange()
 {
     for (QWidget *each : {m_disc, static_cast<QWidget *>(m_name), static_cast<QWidget *>(m_note),

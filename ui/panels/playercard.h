@@ -34,6 +34,9 @@ public:
     /// Wide: the buttons stand beside the name. Inner: on which side of the buttons the row for questions is.
     void setArrangement(Shape shape, Inner inner);
 
+    /// Opens the question whether to resign, as the button does.
+    void askResign();
+
 signals:
     /// Press to offer; where the offer goes with the next move, press again to leave it.
     void offerWanted();

@@ -3,6 +3,7 @@
 #include "core/board/position.h"
 #include "core/game/game.h"
 #include "core/game/outcome.h"
+#include "core/game/pgnreading.h"
 #include "core/laws/event.h"
 #include "core/laws/refusal.h"
 #include "core/notation/fen.h"
@@ -57,6 +58,8 @@ public:
 
     /// Why the moves of a game from a file can't be played; empty for none.
     static QString startProblem(StartProblem problem);
+    /// "Line 12: the move Sf3 isn't legal"
+    static QString pgnFault(const PgnFault &fault);
     /// What went wrong with a file, as a heading: "“games.pgn” can't be read."
     static QString cannotRead(const FileError &error);
     static QString cannotWrite(const FileError &error);

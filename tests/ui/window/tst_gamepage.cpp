@@ -1,0 +1,262 @@
+#include "core/game/pgnreading.h"
+#include "ui/controller/timesource.h"
+#include "ui/look/style.h"
+#include "ui/panels/notationpanel.h"
+#include "ui/panels/notationview.h"
+#include "windowfixture.h"
+
+#include <QSignalSpy>
+
+using namespace chess;
+using namespace chess::ui;
+
+namespace {
+
+/// A page with a match on it.
+struct Table {
+    SystemTime time;
+    GameController game;
+    GamePage page;
+
+    explicit Table(const NewMatch &match = {}) : game(match, time)
+    {
+        ViewSettings view;
+        view.animation = false;
+        page.setView(view);
+        page.setGame(&game);
+        page.resize(1000, 640);
+        page.show();
+    }
+    void play(std::initializer_list<const char *> moves)
+    {
+        for (const char *move : moves)
+            playByMouse(page, move);
+    }
+    void press(const QString &name)
+    {
+        QPushButton *button = buttonNamed(page, name);
+        QVERIFY2(button, qPrintable(name));
+        QVERIFY2(button->isEnabled(), qPrintable(button->toolTip()));
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+};
+
+} // namespace
+
+class TestGamePage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QApplication::setStyle(new Style); }
+
+    void movesByMouseAreWrittenDown()
+    {
+        Table table;
+        table.play({"e2e4", "e7e5", "g1f3"});
+        QCOMPARE(table.game.game().plies(), 3);
+        QCOMPARE(table.page.notation()->view()->model()->index(1, 1).data().toString(), "Nf3");
+        QCOMPARE(table.page.status(), "Black to move");
+        QVERIFY(table.page.card(Color::Black)->state().onMove);
+        QVERIFY(!table.page.card(Color::White)->state().onMove);
+    }
+
+    void armedOfferOpensOnTheOpponentsCard()
+    {
+        Table table;
+        table.play({"e2e4", "e7e5"});
+        table.press("White: offer a draw");
+        QVERIFY(!buttonNamed(table.page, "Black: accept the draw"));
+        table.play({"g1f3"});
+        QVERIFY(table.page.status().contains("White offers a draw"));
+        table.press("Black: decline the draw");
+        QVERIFY(!buttonNamed(table.page, "Black: accept the draw"));
+        QVERIFY(!buttonNamed(table.page, "White: offer a draw")->isEnabled());
+        QVERIFY(buttonNamed(table.page, "White: offer a draw")->toolTip().contains("declined"));
+    }
+
+    void acceptedOfferEndsTheGame()
+    {
+        Table table;
+        table.play({"e2e4", "e7e5"});
+        // Out of turn: at once.
+        table.press("Black: offer a draw");
+        table.press("White: accept the draw");
+        QCOMPARE(table.page.status(), "Draw: agreed");
+        QVERIFY(!buttonNamed(table.page, "White: resign"));
+        QVERIFY(buttonNamed(table.page, "Rematch, colours changed"));
+        const auto *model = table.page.notation()->view()->model();
+        QVERIFY(model->index(model->rowCount() - 1, 0).data().toString().contains("½–½"));
+    }
+
+    void offerBeforeTheFirstMovesIsOffAndSaysWhy()
+    {
+        Table table;
+        QPushButton *offer = buttonNamed(table.page, "Black: offer a draw");
+        QVERIFY(!offer->isEnabled());
+        QVERIFY(offer->toolTip().contains("each side has made a move"));
+    }
+
+    void takeBackIsAskedAndGranted()
+    {
+        Table table;
+        table.play({"e2e4", "e7e5"});
+        table.press("Black: ask to take back");
+        table.press("White: accept the take-back");
+        QCOMPARE(table.game.game().plies(), 1);
+        QCOMPARE(table.page.notation()->view()->model()->rowCount(), 1);
+    }
+
+    void cardsTurnWithTheBoard()
+    {
+        Table table;
+        const int whiteBelow = table.page.card(Color::White)->y();
+        table.press("Turn board");
+        QCOMPARE(table.page.bottom(), Color::Black);
+        QVERIFY(table.page.card(Color::White)->y() < whiteBelow);
+        QCOMPARE(table.page.board()->orientation(), Color::Black);
+        // And the buttons are still each player's own.
+        table.play({"e2e4", "e7e5"});
+        table.press("Black: resign");
+        table.press("Black: yes, resign");
+        QCOMPARE(table.page.status(), "White wins: Black resigned");
+    }
+
+    void turnsToThePlayerOnMove()
+    {
+        Table table;
+        ViewSettings view;
+        view.animation = false;
+        view.turnAutomatically = true;
+        table.page.setView(view);
+        table.play({"e2e4"});
+        QCOMPARE(table.page.bottom(), Color::Black);
+        table.play({"e7e5"});
+        QCOMPARE(table.page.bottom(), Color::White);
+    }
+
+    void lookingBackDisturbsNothing()
+    {
+        Table table;
+        table.play({"e2e4", "e7e5", "g1f3"});
+        table.page.goToPly(1);
+        QCOMPARE(table.game.game().plies(), 3);
+        QVERIFY(table.page.status().startsWith("Looking back"));
+        QVERIFY(table.page.card(Color::Black)->state().onMove);
+        table.press("To the end");
+        QCOMPARE(table.page.status(), "Black to move");
+    }
+
+    void refusedMoveSaysWhy()
+    {
+        Table table;
+        QSignalSpy noticed(&table.page, &GamePage::noticed);
+        table.play({"g1g3"});
+        QCOMPARE(table.game.game().plies(), 0);
+        QVERIFY(noticed.count() > 0);
+        QVERIFY2(noticed.last().at(0).toString().contains("knight"), qPrintable(noticed.last().at(0).toString()));
+        QCOMPARE(noticed.last().at(1).toBool(), true);
+    }
+
+    void capturesAreShown()
+    {
+        Table table;
+        table.play({"e2e4", "d7d5", "e4d5"});
+        const CardState white = table.page.card(Color::White)->state();
+        QCOMPARE(white.captured, std::vector<PieceType>{PieceType::Pawn});
+        QCOMPARE(white.balance, 1);
+        table.page.goToPly(2);
+        QVERIFY(table.page.card(Color::White)->state().captured.empty());
+    }
+
+    void openedGameIsLookedThrough()
+    {
+        SystemTime time;
+        auto reading = readGame(
+            "[White \"Anna\"]\n[Black \"Li Wei\"]\n[Event \"Club\"]\n\n1. e4 {good} e5 (1... c5) 2. Nf3 1-0\n");
+        QVERIFY(reading.has_value());
+        GameController game(reading->game, time);
+        GamePage page;
+        page.setGame(&game);
+        page.resize(1000, 640);
+        page.show();
+        QVERIFY(!buttonNamed(page, "White: resign"));
+        QVERIFY(buttonNamed(page, "Play on from here"));
+        QCOMPARE(page.card(Color::White)->state().name, "Anna");
+        QTest::mouseClick(buttonNamed(page, "To the end"), Qt::LeftButton);
+        QCOMPARE(page.status(), "White wins");
+        QSignalSpy playOn(&page, &GamePage::playOnWanted);
+        QTest::mouseClick(buttonNamed(page, "Play on from here"), Qt::LeftButton);
+        QCOMPARE(playOn.count(), 1);
+    }
+
+    void boardIsSquareAndAllFits_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("column");
+        QTest::addColumn<int>("smallestBoard");
+        QTest::newRow("the smallest window") << QSize(800, 500) << true << 440;
+        QTest::newRow("wide") << QSize(1280, 740) << true << 700;
+        QTest::newRow("upright") << QSize(700, 940) << false << 560;
+        QTest::newRow("square") << QSize(1000, 1000) << true << 640;
+        QTest::newRow("very wide") << QSize(1920, 1020) << true << 1000;
+    }
+    void boardIsSquareAndAllFits()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const bool, column);
+        QFETCH(const int, smallestBoard);
+        Table table;
+        table.page.resize(size);
+        QTest::qWait(10);
+        const QRect board = table.page.board()->geometry();
+        QCOMPARE(board.width(), board.height());
+        QVERIFY2(board.width() >= smallestBoard, qPrintable(QString::number(board.width())));
+        const QRect upper = table.page.card(Color::Black)->geometry();
+        const QRect lower = table.page.card(Color::White)->geometry();
+        const QRect notation = table.page.notation()->geometry();
+        for (const QRect &each : {board, upper, lower, notation})
+            QVERIFY(table.page.rect().contains(each));
+        QVERIFY(!board.intersects(upper) && !board.intersects(lower) && !board.intersects(notation));
+        QVERIFY(!upper.intersects(notation) && !lower.intersects(notation) && !upper.intersects(lower));
+        QCOMPARE(upper.left() > board.right(), column);
+        QVERIFY(notation.height() >= 130);
+        for (const QPushButton *button : table.page.findChildren<QPushButton *>()) {
+            if (button->isVisible())
+                QVERIFY2(button->width() >= button->minimumSizeHint().width(), qPrintable(button->accessibleName()));
+        }
+    }
+
+    void keyboardWalksThroughTheParts()
+    {
+        Table table;
+        table.play({"e2e4"});
+        QVERIFY(QTest::qWaitForWindowActive(&table.page));
+        table.page.board()->setFocus();
+        table.page.focusNextPart(true);
+        QVERIFY(table.page.card(Color::Black)->isAncestorOf(table.page.focusWidget()));
+        table.page.focusNextPart(true);
+        QVERIFY(table.page.notation()->isAncestorOf(table.page.focusWidget()));
+        table.page.focusNextPart(true);
+        QVERIFY(table.page.card(Color::White)->isAncestorOf(table.page.focusWidget()));
+        table.page.focusNextPart(true);
+        QCOMPARE(table.page.focusWidget(), table.page.board());
+        table.page.focusNextPart(false);
+        QVERIFY(table.page.card(Color::White)->isAncestorOf(table.page.focusWidget()));
+    }
+
+    void gameThatGoesLeavesAnEmptyBoard()
+    {
+        SystemTime time;
+        GamePage page;
+        auto game = std::make_unique<GameController>(NewMatch(), time);
+        page.setGame(game.get());
+        game.reset();
+        page.goToPly(1);
+        page.setGame(nullptr);
+        QCOMPARE(page.status(), QString());
+    }
+};
+
+QTEST_MAIN(TestGamePage)
+#include "tst_gamepage.moc"

@@ -1,0 +1,385 @@
+#include "core/notation/fen.h"
+#include "ui/dialogs/gamesdialog.h"
+#include "ui/dialogs/newgamedialog.h"
+#include "ui/dialogs/recoverydialog.h"
+#include "ui/look/style.h"
+#include "ui/panels/notationpanel.h"
+#include "ui/panels/notationview.h"
+#include "windowfixture.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTimer>
+#include <QUrl>
+
+using namespace chess;
+using namespace chess::ui;
+
+namespace {
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// The dialog of its kind that is open; null for none.
+template <typename Dialog>
+Dialog *open(QWidget &window)
+{
+    for (Dialog *dialog : window.findChildren<Dialog *>()) {
+        if (dialog->isVisible())
+            return dialog;
+    }
+    return nullptr;
+}
+
+void answerFileDialog(QWidget &window, const QString &path)
+{
+    auto *dialog = open<QFileDialog>(window);
+    QVERIFY(dialog);
+    auto *name = dialog->findChild<QLineEdit *>("fileNameEdit");
+    QVERIFY(name);
+    name->setText(path);
+    QTest::keyClick(name, Qt::Key_Return);
+}
+
+constexpr auto OneGame = "[White \"Anna\"]\n[Black \"Li Wei\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 1-0\n";
+constexpr auto TwoGames =
+    "[White \"Anna\"]\n[Black \"Li Wei\"]\n\n1. e4 *\n\n[White \"Carl\"]\n[Black \"Dora\"]\n\n1. d4 d5 *\n";
+
+} // namespace
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QApplication::setStyle(new Style); }
+
+    void beginsWithAGame()
+    {
+        Program program;
+        QCOMPARE(program.workspace->count(), 1);
+        QVERIFY(program.game()->playing());
+        QVERIFY(!program.window->tabs()->isVisible());
+        program.play({"e2e4", "e7e5"});
+        QCOMPARE(program.game()->game().plies(), 2);
+        QVERIFY(program.window->isWindowModified());
+    }
+
+    void newGameKeepsTheOldOne()
+    {
+        Program program;
+        program.play({"e2e4"});
+        QTest::keyClick(program.window.get(), Qt::Key_N, Qt::ControlModifier);
+        auto *dialog = open<NewGameDialog>(*program.window);
+        QVERIFY(dialog);
+        QTest::keyClicks(dialog->focusWidget(), "Anna");
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QCOMPARE(program.workspace->count(), 2);
+        QVERIFY(program.window->tabs()->isVisible());
+        QCOMPARE(program.game()->name(Color::White), "Anna");
+        QCOMPARE(program.preferences.playerName(Color::White), "Anna");
+        QTest::mouseClick(program.window->tabs(), Qt::LeftButton, {}, program.window->tabs()->tabRect(0).center());
+        QCOMPARE(program.game()->game().plies(), 1);
+    }
+
+    void savesAndOpens()
+    {
+        Program program;
+        program.play({"e2e4", "e7e5"});
+        program.press("Black: resign");
+        program.press("Black: yes, resign");
+        // The ended game is in the archive already.
+        QVERIFY(contentOf(program.path("My games.pgn")).contains("1. e4 e5 1-0"));
+        QTest::keyClick(program.window.get(), Qt::Key_S, Qt::ControlModifier);
+        answerFileDialog(*program.window, program.path("game.pgn"));
+        QTRY_VERIFY(contentOf(program.path("game.pgn")).contains("1. e4 e5 1-0"));
+        QVERIFY(!program.window->isWindowModified());
+
+        program.window->openFiles({program.path("game.pgn")});
+        QTRY_VERIFY(program.game()->mode() == GameController::Mode::View || program.workspace->count() == 1);
+        QVERIFY(program.preferences.recentFiles().contains(program.path("game.pgn")));
+    }
+
+    void rematchChangesColours()
+    {
+        Program program;
+        program.game()->setNames("Anna", "Li Wei");
+        program.play({"e2e4", "e7e5"});
+        program.press("White: resign");
+        program.press("White: yes, resign");
+        program.press("Rematch, colours changed");
+        QCOMPARE(program.game()->name(Color::White), "Li Wei");
+        QVERIFY(program.game()->playing());
+        QCOMPARE(program.game()->game().plies(), 0);
+    }
+
+    void fileWithOneGameOpensAtOnce()
+    {
+        Program program;
+        write(program.path("one.pgn"), OneGame);
+        program.window->openFiles({program.path("one.pgn")});
+        QTRY_COMPARE(program.game()->name(Color::White), "Anna");
+        // The game that nobody had begun gave its place.
+        QCOMPARE(program.workspace->count(), 1);
+        QTest::keyClick(program.window.get(), Qt::Key_End);
+        QCOMPARE(program.window->statusText(), "White wins");
+        QTest::keyClick(program.window.get(), Qt::Key_Left);
+        QVERIFY(!program.game()->atEnd());
+        program.press("Play on from here");
+        QCOMPARE(program.workspace->count(), 2);
+        QVERIFY(program.game()->playing());
+    }
+
+    void fileWithSeveralGamesLetsChoose()
+    {
+        Program program;
+        write(program.path("two.pgn"), TwoGames);
+        program.window->openFiles({program.path("two.pgn")});
+        QTRY_VERIFY(open<GamesDialog>(*program.window));
+        auto *dialog = open<GamesDialog>(*program.window);
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(), "dora");
+        QTest::keyClick(dialog->findChild<QLineEdit *>(), Qt::Key_Return);
+        QTRY_COMPARE(program.game()->name(Color::White), "Carl");
+    }
+
+    void whatCannotBeOpenedIsSaid_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("no such file") << "nothing.pgn" << QByteArray() << "There is no file";
+        QTest::newRow("a folder") << "." << QByteArray() << "is a folder";
+        QTest::newRow("no games in it") << "junk.pgn" << QByteArray(2000, '\1') << "No game was found";
+    }
+    void whatCannotBeOpenedIsSaid()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, content);
+        QFETCH(const QString, says);
+        Program program;
+        program.play({"e2e4"});
+        if (!content.isEmpty())
+            write(program.path(name), content);
+        program.window->openFiles({program.path(name)});
+        QTRY_VERIFY(open<QMessageBox>(*program.window));
+        const QString text = open<QMessageBox>(*program.window)->informativeText();
+        QVERIFY2(text.contains(says), qPrintable(text));
+        QCOMPARE(program.game()->game().plies(), 1);
+    }
+
+    void positionIsCopiedAndPasted()
+    {
+        Program program;
+        program.play({"e2e4"});
+        QTest::keyClick(program.window.get(), Qt::Key_C, Qt::ControlModifier);
+        const QString fen = QGuiApplication::clipboard()->text();
+        QCOMPARE(fen, QString::fromStdString(writeFen(program.game()->position())));
+        QTest::keyClick(program.window.get(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(program.workspace->count(), 2);
+        QVERIFY(program.game()->mode() == GameController::Mode::View);
+        QCOMPARE(QString::fromStdString(writeFen(program.game()->position())), fen);
+    }
+
+    void gameIsCopiedAndPasted()
+    {
+        Program program;
+        program.play({"e2e4", "c7c5"});
+        QTest::keyClick(program.window.get(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(QGuiApplication::clipboard()->text().contains("1. e4 c5"));
+        QTest::keyClick(program.window.get(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(program.workspace->count(), 2);
+        QCOMPARE(program.game()->game().plies(), 2);
+    }
+
+    void badTextLeavesTheGame_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("bad letter") << "rnbqkbnr/ppppxppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+                                    << "“x”";
+        QTest::newRow("seven ranks") << "8/8/8/8/8/8/8 w - - 0 1"
+                                     << "fewer than eight ranks";
+        QTest::newRow("no kings") << "8/8/8/8/8/8/8/8 w - - 0 1"
+                                  << "no king";
+        QTest::newRow("a letter to grandmother") << "Dear grandmother, how are you?"
+                                                 << "Copy a position";
+    }
+    void badTextLeavesTheGame()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QString, says);
+        Program program;
+        program.play({"e2e4"});
+        QGuiApplication::clipboard()->setText(text);
+        QTest::keyClick(program.window.get(), Qt::Key_V, Qt::ControlModifier);
+        auto *box = open<QMessageBox>(*program.window);
+        QVERIFY(box);
+        QVERIFY2(box->informativeText().contains(says), qPrintable(box->informativeText()));
+        QCOMPARE(program.workspace->count(), 1);
+        QCOMPARE(program.game()->game().plies(), 1);
+    }
+
+    void droppedFileOpens()
+    {
+        Program program;
+        write(program.path("one.pgn"), OneGame);
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(program.path("one.pgn"))});
+        QDragEnterEvent enter(QPoint(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(program.window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(program.window.get(), &drop);
+        QTRY_COMPARE(program.game()->name(Color::White), "Anna");
+    }
+
+    void closingAsksForUnsavedWork_data()
+    {
+        QTest::addColumn<QString>("press");
+        QTest::addColumn<bool>("closes");
+        QTest::newRow("stay") << "Cancel" << false;
+        QTest::newRow("don't save") << "Don't save" << true;
+    }
+    void closingAsksForUnsavedWork()
+    {
+        QFETCH(const QString, press);
+        QFETCH(const bool, closes);
+        Program program;
+        program.play({"e2e4"});
+        program.window->close();
+        QVERIFY(program.window->isVisible());
+        auto *box = open<QMessageBox>(*program.window);
+        QVERIFY(box);
+        QTest::mouseClick(buttonNamed(*box, press), Qt::LeftButton);
+        QTRY_COMPARE(!program.window->isVisible(), closes);
+        if (!closes)
+            QCOMPARE(program.game()->game().plies(), 1);
+    }
+
+    void untouchedGameClosesSilently()
+    {
+        Program program;
+        program.window->close();
+        QVERIFY(!program.window->isVisible());
+    }
+
+    void savingWhileClosing()
+    {
+        Program program;
+        program.play({"e2e4"});
+        program.window->close();
+        QTest::mouseClick(buttonNamed(*open<QMessageBox>(*program.window), "Save…"), Qt::LeftButton);
+        answerFileDialog(*program.window, program.path("kept.pgn"));
+        QTRY_VERIFY(!program.window->isVisible());
+        QVERIFY(contentOf(program.path("kept.pgn")).contains("1. e4 *"));
+    }
+
+    void unwritablePlaceIsSaid()
+    {
+        Program program;
+        program.play({"e2e4"});
+        QVERIFY(QDir(program.home.path()).mkdir("folder.pgn"));
+        const auto error = program.workspace->saveAs(program.game(), program.path("folder.pgn"));
+        QVERIFY(error.has_value());
+        QVERIFY(program.window->isWindowModified());
+    }
+
+    void interruptedGameIsOfferedAgain()
+    {
+        Program program;
+        program.play({"e2e4", "e7e5"});
+        // As after a crash: the program goes without closing the game.
+        program.window.reset();
+        program.workspace.reset();
+        program.start();
+        QTRY_VERIFY(open<RecoveryDialog>(*program.window));
+        QTest::mouseClick(buttonNamed(*open<RecoveryDialog>(*program.window), "Go on playing"), Qt::LeftButton);
+        QCOMPARE(program.game()->game().plies(), 2);
+        QVERIFY(program.game()->playing());
+    }
+
+    void languageChangesAtOnce()
+    {
+        Program program;
+        program.play({"e2e4"});
+        for (QAction *action : program.window->findChildren<QAction *>()) {
+            if (action->data().toString() == "zh_CN")
+                action->trigger();
+        }
+        QTRY_VERIFY(program.button(QString::fromUtf8("白方：认输")));
+        QVERIFY(program.window->statusText().contains(QString::fromUtf8("黑方")));
+        QVERIFY(program.window->menuBar()->actions().front()->text().startsWith(QString::fromUtf8("文件")));
+        QCOMPARE(program.settings.value("window/language").toString(), "zh_CN");
+    }
+
+    void nothingIsCutOff_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        for (const char *language : {"en", "zh_CN", "zh_TW"}) {
+            for (const QSize size : {QSize(800, 560), QSize(1280, 800), QSize(800, 1000)})
+                QTest::addRow("%s at %dx%d", language, size.width(), size.height()) << QString(language) << size;
+        }
+    }
+    void nothingIsCutOff()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QSize, size);
+        Program program;
+        program.languages.use(language);
+        QTest::qWait(10);
+        program.window->resize(size);
+        program.play({"e2e4", "e7e5", "g1f3"});
+        program.game()->offerDraw(Color::White);
+        program.page().card(Color::White)->askResign();
+        QTest::qWait(20);
+        for (const QPushButton *button : program.window->findChildren<QPushButton *>()) {
+            if (!button->isVisible())
+                continue;
+            QVERIFY2(button->width() >= button->minimumSizeHint().width()
+                         && button->height() >= button->minimumSizeHint().height(),
+                     qPrintable(button->accessibleName()));
+            const QRect inWindow(button->mapTo(program.window.get(), QPoint()), button->size());
+            QVERIFY2(program.window->rect().contains(inWindow), qPrintable(button->accessibleName()));
+        }
+        for (const QLabel *label : program.page().findChildren<QLabel *>()) {
+            if (label->isVisible() && label->wordWrap())
+                QVERIFY2(label->heightForWidth(label->width()) <= label->height(), qPrintable(label->text()));
+        }
+    }
+
+    void standsStillAtRest()
+    {
+        Program program;
+        program.languages.use("en");
+        QTest::qWait(50);
+        for (const QTimer *timer : program.window->findChildren<QTimer *>())
+            QVERIFY(!timer->isActive() || timer->isSingleShot());
+    }
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_mainwindow.moc"

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QString>
+
+#include <functional>
+
+class QWidget;
+
+namespace chess::ui {
+
+// Short questions and messages in boxes of their own. None of them waits: the answer comes through the function handed
+// in, or not at all if the box is closed.
+
+enum class UnsavedAnswer { Save, DontSave };
+
+/// Asks what to do with \p game, which has changes that are in no file. Closing the box means to stay.
+void askUnsaved(QWidget *parent, const QString &game, bool running, const std::function<void(UnsavedAnswer)> &answered);
+
+/// Says what went wrong and why.
+void showError(QWidget *parent, const QString &what, const QString &why);
+
+/// Says something that a person asked for, without alarm.
+void showMessage(QWidget *parent, const QString &what, const QString &more);
+
+/// Program, version, licences.
+void showAbout(QWidget *parent);
+
+/// The keys and ways of the program on one page.
+void showKeys(QWidget *parent);
+
+} // namespace chess::ui

@@ -159,15 +159,25 @@ complete_translations() {
     ! grep -n 'type="unfinished"' "$root"/translations/*_zh_CN.ts "$root"/translations/*_zh_TW.ts
 }
 
+# Installs the JavaScript library for the tests, once; the window tests read what they saved with it too.
+install_chessops() {
+    local folder=$root/tests/chessops
+    [ -d "$folder" ] && command -v npm >/dev/null && command -v node >/dev/null || return 0
+    [ ! "$folder/node_modules/.package-lock.json" -nt "$folder/package-lock.json" ] || return 0
+    say "Installing chessops for the tests with npm"
+    npm ci --prefix "$folder" --no-audit --no-fund --loglevel=error </dev/null || say "npm could not install chessops"
+}
+
 stage_chessops() {
     local folder=$root/tests/chessops
-    [ -d "$folder" ] || return 0
     if ! command -v npm >/dev/null || ! command -v node >/dev/null; then
         say "Skipped: there is no npm here"
         return
     fi
+    check "chessops: npm could not install it" [ -d "$folder/node_modules/chessops" ]
     make release || return 0
-    check "chessops: npm ci" npm ci --prefix "$folder" --no-audit --no-fund
+    check "chessops reads other games from our PGN" \
+        node "$folder/compare.mjs" "$root/build/release/bin/touchmove-cli" "${TOUCHMOVE_DATA:-}"
 }
 
 # clang_tool NAME: the tool of Clang 16, whose format and complaints the code is held to.

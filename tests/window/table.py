@@ -160,4 +160,4 @@ def chessops_moves(path):
         return None
     result = subprocess.run(["node", str(CHESSOPS / "read.mjs"), str(path)], capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stdout + result.stderr
-    return main_line(json.loads(result.stdout), "san")
+    return main_line(json.loads(result.stdout)["games"][0], "san")

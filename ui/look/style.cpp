@@ -280,6 +280,19 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
             return;
         }
     }
+    if (element == CE_MenuItem) {
+        const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+        // Fusion takes the same icon for the entry under the pointer, dark on the accent's ground.
+        if (item && !item->icon.isNull() && item->state & State_Selected && item->state & State_Enabled) {
+            const int side = pixelMetric(PM_SmallIconSize, item, widget);
+            QStyleOptionMenuItem selected = *item;
+            selected.icon = QIcon();
+            selected.icon.addPixmap(
+                item->icon.pixmap({side, side}, painter->device()->devicePixelRatio(), QIcon::Selected), QIcon::Active);
+            QProxyStyle::drawControl(element, &selected, painter, widget);
+            return;
+        }
+    }
     if (element == CE_MenuBarEmptyArea) {
         painter->fillRect(option->rect, Theme::matching(option->palette).window);
         return;

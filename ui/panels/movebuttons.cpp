@@ -1,6 +1,7 @@
 #include "ui/panels/movebuttons.h"
 
 #include "ui/look/theme.h"
+#include "ui/look/toolicon.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -71,6 +72,7 @@ MoveButtons::MoveButtons(QWidget *parent)
     layout->addStretch(1);
     layout->addWidget(m_turn);
     m_turn->setAutoDefault(false);
+    m_turn->setIcon(toolIcon(QStringLiteral("turn-board")));
     connect(m_start, &QPushButton::clicked, this, &MoveButtons::startWanted);
     connect(m_back, &QPushButton::clicked, this, &MoveButtons::backWanted);
     connect(m_forward, &QPushButton::clicked, this, &MoveButtons::forwardWanted);

@@ -5,6 +5,7 @@
 #include "ui/controller/preferences.h"
 #include "ui/controller/workspace.h"
 #include "ui/dialogs/questions.h"
+#include "ui/look/toolicon.h"
 #include "ui/panels/elidedlabel.h"
 #include "ui/panels/playercard.h"
 #include "ui/window/gamepage.h"
@@ -16,6 +17,8 @@
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QTabBar>
+
+#include <utility>
 
 namespace chess::ui {
 
@@ -65,6 +68,15 @@ void MainWindow::makeMenus()
     a.keys = addAction(a.help, Qt::Key_F1, [this] { showKeys(this); });
     a.about = addAction(a.help, {}, [this] { showAbout(this); });
     a.about->setMenuRole(QAction::AboutRole);
+
+    const std::pair<QAction *, const char *> icons[] = {
+        {a.newGame, "game-new"},       {a.open, "document-open"}, {a.save, "document-save"}, {a.takeBack, "take-back"},
+        {a.copyPosition, "edit-copy"}, {a.paste, "edit-paste"},   {a.offer, "offer-draw"},   {a.resign, "resign"},
+        {a.rematch, "rematch"},        {a.playOn, "play"},        {a.first, "go-first"},     {a.back, "go-previous"},
+        {a.forward, "go-next"},        {a.last, "go-last"},       {a.turn, "turn-board"},
+    };
+    for (const auto &[action, icon] : icons)
+        action->setIcon(toolIcon(QLatin1String(icon)));
 }
 
 void MainWindow::makeGameMenu()

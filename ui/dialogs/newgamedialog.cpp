@@ -49,6 +49,7 @@ NewGameDialog::NewGameDialog(const NewMatch &last, const QStringList &names, QWi
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setHorizontalSpacing(16);
     form->setVerticalSpacing(8);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     layout->addLayout(form);
 
     for (QLineEdit *name : {m_white, m_black}) {

@@ -42,6 +42,7 @@ PreferencesDialog::PreferencesDialog(const ViewSettings &view, const ArchiveSett
     auto *form = new QFormLayout;
     form->setHorizontalSpacing(16);
     form->setVerticalSpacing(8);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_coordinates = new QComboBox(this);
     m_coordinates->addItem(tr("beside the board"), static_cast<int>(Coordinates::Margin));
     m_coordinates->addItem(tr("on the squares"), static_cast<int>(Coordinates::Inside));

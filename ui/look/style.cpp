@@ -15,6 +15,7 @@ namespace {
 constexpr qreal ButtonRadius = 6;
 constexpr int ButtonHeight = 32;
 constexpr int ButtonPadding = 12;
+constexpr int ItemHeight = 26;
 constexpr int ScrollBarExtent = 10;
 
 enum class ButtonPart { Plain, Accent, Warn, Flat };
@@ -98,6 +99,46 @@ void drawTab(const QStyleOptionTab &option, QPainter *painter)
     painter->restore();
 }
 
+/// The frame of a field one types into.
+void drawField(const QRect &rect, bool focused, const Theme &theme, QPainter *painter, bool filled)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(focused ? QPen(theme.accent, 1.5) : QPen(theme.line, 1));
+    painter->setBrush(filled ? QBrush(theme.panel) : QBrush(Qt::NoBrush));
+    painter->drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), ButtonRadius, ButtonRadius);
+    painter->restore();
+}
+
+void drawChevron(const QRect &rect, const QColor &ink, QPainter *painter)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(ink, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->translate(QRectF(rect).center());
+    const QPointF points[] = {{-4, -2}, {0, 2}, {4, -2}};
+    painter->drawPolyline(points, 3);
+    painter->restore();
+}
+
+void drawCross(const QStyleOption &option, QPainter *painter)
+{
+    const Theme &theme = Theme::matching(option.palette);
+    const bool hovered = option.state & QStyle::State_MouseOver;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->translate(QRectF(option.rect).center());
+    if (hovered) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(blended(theme.window, theme.text, 0.12));
+        painter->drawEllipse(QPointF(0, 0), 8, 8);
+    }
+    painter->setPen(QPen(hovered ? theme.text : theme.soft, 1.4, Qt::SolidLine, Qt::RoundCap));
+    painter->drawLine(QPointF(-3.5, -3.5), QPointF(3.5, 3.5));
+    painter->drawLine(QPointF(-3.5, 3.5), QPointF(3.5, -3.5));
+    painter->restore();
+}
+
 } // namespace
 
 Style::Style(Colors colors) : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))), m_colors(colors) { }
@@ -175,6 +216,8 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     if (type == CT_LineEdit || type == CT_ComboBox || type == CT_SpinBox)
         size.setHeight(std::max(size.height(), ButtonHeight));
+    if (type == CT_ItemViewItem)
+        size.setHeight(std::max(size.height(), ItemHeight));
     if (type == CT_TabBarTab)
         size += QSize(8, 8);
     if (type == CT_MenuBarItem)
@@ -229,6 +272,18 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
     if (element == PE_PanelMenuBar || element == PE_PanelStatusBar || element == PE_FrameStatusBarItem
         || element == PE_FrameTabBarBase)
         return;
+    if (element == PE_IndicatorTabClose) {
+        drawCross(*option, painter);
+        return;
+    }
+    if (element == PE_FrameLineEdit || element == PE_PanelLineEdit) {
+        // A field within a box of choices or numbers has the frame of the box.
+        const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+        if (frame && frame->lineWidth > 0)
+            drawField(option->rect, option->state & State_HasFocus, Theme::matching(option->palette), painter,
+                      element == PE_PanelLineEdit);
+        return;
+    }
     if (element == PE_FrameFocusRect && qobject_cast<const QTabBar *>(widget))
         return;
     QProxyStyle::drawPrimitive(element, option, painter, widget);
@@ -318,6 +373,15 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
                 painter->drawRoundedRect(thumb, 3, 3);
                 painter->restore();
             }
+            return;
+        }
+    }
+    if (control == CC_ComboBox) {
+        if (const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option)) {
+            const Theme &theme = Theme::matching(box->palette);
+            drawField(box->rect, box->state & State_HasFocus, theme, painter, true);
+            drawChevron(subControlRect(control, box, SC_ComboBoxArrow, widget),
+                        box->state & State_Enabled ? theme.text : theme.line, painter);
             return;
         }
     }

@@ -56,7 +56,7 @@ void paintCapturedMen(QPainter &painter, const QRect &area, const CardState &sta
         painter.drawText(inside, Qt::AlignVCenter | Qt::AlignRight, text);
         room -= painter.fontMetrics().horizontalAdvance(text) + 8;
     }
-    const double size = std::min(area.height() - 12, 26);
+    const double size = std::min(area.height() - 8, 32);
     // Men of a kind stand closer together than different ones, so that one sees how many there are.
     double length = size;
     for (std::size_t i = 1; i < state.captured.size(); ++i)

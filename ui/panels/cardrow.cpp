@@ -89,6 +89,9 @@ void CardRow::makeButtons()
     m_text = new QLabel(this);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
+    QFont strong = m_text->font();
+    strong.setWeight(QFont::DemiBold);
+    m_text->setFont(strong);
     m_yes = new QPushButton(this);
     m_no = new QPushButton(this);
     layout->addWidget(m_text, 1);

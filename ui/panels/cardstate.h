@@ -21,7 +21,7 @@ struct CardState {
     std::vector<PieceType> captured;
     /// Worth of this player's men minus the opponent's, in pawns; shown where it is above 0.
     int balance = 0;
-    /// Is the game played here? Without it the card has no buttons.
+    /// Is or was the game played here? Without it the card has no buttons.
     bool live = false;
     /// Why the player may not do it now; empty where he may.
     QString offerOff, claimOff, resignOff, takeBackOff;

@@ -82,7 +82,8 @@ QVariant GamesModel::data(const QModelIndex &index, int role) const
     case Black:
         return game.black;
     case Result:
-        return game.result == QLatin1String("1/2-1/2") ? QStringLiteral("½–½") : game.result;
+        return game.result == QLatin1String("1/2-1/2") ? QStringLiteral("½–½")
+                                                       : QString(game.result).replace(u'-', u'–');
     case Date:
         return game.date;
     case Event:

@@ -15,7 +15,8 @@ class NotationModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Number, White, Black, ColumnCount };
+    enum Column { Number, White, Black, Rest, ColumnCount };
+    // The last column is empty; rows of text go over all of them.
     enum Role {
         PlyRole = Qt::UserRole, ///< int: the ply of a move cell; 0 for other cells.
         LineRole, ///< bool: the row is text over the whole width.

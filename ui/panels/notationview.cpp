@@ -19,6 +19,7 @@ namespace {
 
 constexpr int CellPadding = 8;
 constexpr int Indent = 16;
+constexpr int WidestColumn = 176;
 
 QFont fontOf(const QModelIndex &index, QFont font)
 {
@@ -70,6 +71,9 @@ public:
 
 NotationView::NotationView(NotationModel *model, QWidget *parent) : QTableView(parent), m_model(model)
 {
+    QFont larger = font();
+    larger.setPointSizeF(larger.pointSizeF() * 1.1);
+    setFont(larger);
     setModel(model);
     setItemDelegate(new Delegate(this));
     horizontalHeader()->hide();
@@ -160,6 +164,7 @@ void NotationView::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
     layOutColumns();
+    showCurrent();
 }
 
 void NotationView::changeEvent(QEvent *event)
@@ -179,10 +184,12 @@ void NotationView::layOutColumns()
         return;
     m_laidOutWidth = width;
     const int number = fontMetrics().horizontalAdvance(QStringLiteral("888.")) + 12;
-    const int half = (width - number) / 2;
+    // In a wide panel the pairs stay together.
+    const int half = std::min((width - number) / 2, WidestColumn);
     setColumnWidth(NotationModel::Number, number);
     setColumnWidth(NotationModel::White, half);
-    setColumnWidth(NotationModel::Black, width - number - half);
+    setColumnWidth(NotationModel::Black, half);
+    setColumnWidth(NotationModel::Rest, width - number - 2 * half);
     layOutLines(0);
 }
 

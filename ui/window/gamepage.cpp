@@ -256,7 +256,8 @@ CardState GamePage::cardState(Color color) const
         const Points points = outcome->points[color];
         state.note = points == Points::One ? tr("Won") : points == Points::Half ? tr("Draw") : tr("Lost");
     }
-    state.live = m_game->playing();
+    // After the end the buttons stay where they are, and say why they are off.
+    state.live = m_game->mode() == GameController::Mode::Play;
     if (!state.live)
         return state;
     const Position &position = m_game->match()->position();

@@ -1,6 +1,7 @@
 #include "ui/window/languages.h"
 
-#include <QCoreApplication>
+#include <QApplication>
+#include <QFont>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
@@ -45,6 +46,7 @@ void Languages::use(const QString &code)
 
     // Numbers and dates follow the language; the system's own habits stay where it is the system's language.
     QLocale::setDefault(known ? QLocale(wanted) : QLocale::system());
+    useFontsFor(wanted);
     for (QTranslator *translator : {m_own, m_qt}) {
         if (translator)
             QCoreApplication::removeTranslator(translator);
@@ -58,6 +60,31 @@ void Languages::use(const QString &code)
     // English has a file too, for its plurals.
     if (m_own->load(QStringLiteral(":/i18n/touchmove_") + wanted))
         QCoreApplication::installTranslator(m_own);
+}
+
+void Languages::useFontsFor(const QString &language)
+{
+    // Chinese signs look different in China, Taiwan and Japan; without a hint the system's fallback may take the wrong
+    // ones, or a bold face beside a regular one.
+    if (!qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
+        return;
+    QFont font = QGuiApplication::font();
+    if (m_ownFamilies.isEmpty())
+        m_ownFamilies = font.families();
+    QStringList families = m_ownFamilies;
+    if (language == QLatin1String("zh_CN"))
+        families << QStringLiteral("Noto Sans CJK SC") << QStringLiteral("Source Han Sans SC")
+                 << QStringLiteral("Microsoft YaHei") << QStringLiteral("PingFang SC")
+                 << QStringLiteral("WenQuanYi Micro Hei");
+    else if (language == QLatin1String("zh_TW"))
+        families << QStringLiteral("Noto Sans CJK TC") << QStringLiteral("Source Han Sans TC")
+                 << QStringLiteral("Microsoft JhengHei") << QStringLiteral("PingFang TC")
+                 << QStringLiteral("WenQuanYi Micro Hei");
+    if (families == font.families())
+        return;
+    font.setFamilies(families);
+    if (qobject_cast<QApplication *>(QCoreApplication::instance()))
+        QApplication::setFont(font);
 }
 
 } // namespace chess::ui

@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <array>
 
@@ -35,8 +36,11 @@ public:
     static QString best(const QStringList &uiLanguages);
 
 private:
+    void useFontsFor(const QString &language);
+
     QString m_chosen;
     QString m_current;
+    QStringList m_ownFamilies; ///< The system's fonts, before any of ours.
     QTranslator *m_own = nullptr;
     QTranslator *m_qt = nullptr;
 };

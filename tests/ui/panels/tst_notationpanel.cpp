@@ -29,7 +29,7 @@ QStringList rows(const NotationModel &model)
     QStringList lines;
     for (int row = 0; row < model.rowCount(); ++row) {
         QStringList cells;
-        for (int column = 0; column < model.columnCount(); ++column)
+        for (int column = 0; column < NotationModel::Rest; ++column)
             cells << model.index(row, column).data().toString();
         lines << cells.join(u'|');
     }

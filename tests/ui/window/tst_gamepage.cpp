@@ -83,7 +83,8 @@ private slots:
         table.press("Black: offer a draw");
         table.press("White: accept the draw");
         QCOMPARE(table.page.status(), "Draw: agreed");
-        QVERIFY(!buttonNamed(table.page, "White: resign"));
+        QVERIFY(!buttonNamed(table.page, "White: resign")->isEnabled());
+        QCOMPARE(buttonNamed(table.page, "White: resign")->toolTip(), "The game is over.");
         QVERIFY(buttonNamed(table.page, "Rematch, colours changed"));
         const auto *model = table.page.notation()->view()->model();
         QVERIFY(model->index(model->rowCount() - 1, 0).data().toString().contains("½–½"));

@@ -15,7 +15,7 @@ need_packages() {
 }
 
 debian_packages() {
-    echo g++ cmake ninja-build ccache qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools \
+    echo g++ cmake ninja-build ccache lld qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools \
         qt6-translations-l10n fonts-dejavu-core
     # Without an X server beside it, a Wayland session needs Qt's own Wayland part.
     [ -z "${WAYLAND_DISPLAY:-}" ] || [ -n "${DISPLAY:-}" ] || echo qt6-wayland

@@ -2,7 +2,6 @@
 #include "ui/board/promotionpicker.h"
 
 #include <QDialog>
-#include <QMenu>
 
 using namespace chess;
 using namespace chess::ui;
@@ -36,6 +35,8 @@ private slots:
     void manIsTakenInMidDrag();
     void samePositionAgainDisturbsNoDrag();
     void windowLosesFocusInMidDrag();
+    void windowLosesFocusThatTheBoardHasNot();
+    void focusGoesElsewhereInMidDrag();
     void dialogOpensInMidDrag();
     void releaseThatNeverCame();
     void hiddenInMidDrag();
@@ -280,17 +281,18 @@ void TestBoardPointer::kingAndRookAreNotMixedUp()
 
 void TestBoardPointer::turnedInMidDrag()
 {
-    BoardFixture fixture;
+    // The queen is over e4, and after the turn over d5: she could go to either, but nobody meant d5.
+    BoardFixture fixture(positionOf("k7/8/8/8/3Q4/8/8/K7 w - - 0 1"));
     QSignalSpy intended(&fixture.board, &BoardView::moveIntended);
-    fixture.press(Square::E2);
-    fixture.drag(Square::E2, Square::E4);
+    fixture.press(Square::D4);
+    fixture.drag(Square::D4, Square::E4);
     const QPoint pointer = fixture.middle(Square::E4);
     fixture.board.setOrientation(Color::Black);
     fixture.moveHeld(pointer + QPoint(3, 3));
     QTest::mouseRelease(&fixture.board, Qt::LeftButton, {}, pointer + QPoint(3, 3));
     QCOMPARE(intended.count(), 0);
     QVERIFY(!fixture.board.selected());
-    fixture.dragAndDrop(Square::E2, Square::E4);
+    fixture.dragAndDrop(Square::D4, Square::E4);
     QCOMPARE(intended.count(), 1);
 }
 
@@ -346,6 +348,38 @@ void TestBoardPointer::windowLosesFocusInMidDrag()
     other.show();
     other.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&other));
+    QVERIFY(!fixture.board.selected());
+    fixture.release(Square::E4);
+    QCOMPARE(intended.count(), 0);
+}
+
+void TestBoardPointer::windowLosesFocusThatTheBoardHasNot()
+{
+    BoardFixture fixture;
+    QSignalSpy intended(&fixture.board, &BoardView::moveIntended);
+    fixture.board.setFocusPolicy(Qt::NoFocus);
+    fixture.board.clearFocus();
+    fixture.press(Square::E2);
+    fixture.drag(Square::E2, Square::E4);
+    QVERIFY(fixture.board.selected());
+    QWidget other;
+    other.show();
+    other.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&other));
+    fixture.release(Square::E4);
+    QCOMPARE(intended.count(), 0);
+}
+
+void TestBoardPointer::focusGoesElsewhereInMidDrag()
+{
+    BoardFixture fixture;
+    QSignalSpy intended(&fixture.board, &BoardView::moveIntended);
+    QWidget neighbour(&fixture.board);
+    neighbour.setFocusPolicy(Qt::StrongFocus);
+    neighbour.show();
+    fixture.press(Square::E2);
+    fixture.drag(Square::E2, Square::E4);
+    neighbour.setFocus(Qt::ShortcutFocusReason);
     QVERIFY(!fixture.board.selected());
     fixture.release(Square::E4);
     QCOMPARE(intended.count(), 0);
@@ -424,6 +458,11 @@ void TestBoardPointer::refusedWishGoesBack()
     QSignalSpy intended(&fixture.board, &BoardView::moveIntended);
     fixture.dragAndDrop(Square::E2, Square::E4);
     QCOMPARE(intended.count(), 1);
+    QCOMPARE(fixture.board.grab().toImage(), before);
+    fixture.board.setAnimationDuration(10000);
+    fixture.dragAndDrop(Square::E2, Square::E4);
+    QVERIFY2(fixture.board.grab().toImage() != before, "the pawn is on its way home");
+    fixture.board.setAnimationDuration(0);
     QCOMPARE(fixture.board.grab().toImage(), before);
 }
 

@@ -11,11 +11,26 @@ namespace {
 constexpr Option PerftOptions[] = {{"--fen", true}, {"--divide"}, {"--json"}};
 constexpr Option PositionOptions[] = {{"--fen", true}, {"--moves", true}, {"--rules", true}, {"--json"}};
 
+constexpr Option PgnCheckOptions[] = {{"--json"}};
+constexpr Option PgnListOptions[] = {{"--white", true},  {"--black", true}, {"--event", true},
+                                     {"--result", true}, {"--date", true},  {"--json"}};
+constexpr Option PgnConvertOptions[] = {{"--from", true}, {"--to", true}};
+constexpr Option PgnTreeOptions[] = {{"--game", true}, {"--json"}};
+
 constexpr Command Commands[] = {
     {"perft", "[--fen FEN] [--divide] [--json] DEPTH", "count the move sequences of DEPTH plies", PerftOptions, 1, 1,
      runPerft},
     {"position", "[--fen FEN] [--moves \"e4 e7e5 …\"] [--rules fide|rapid|960] [--json]",
      "say what can be played in a position and how its game stands", PositionOptions, 0, 0, runPosition},
+    {"pgn check", "[--json] FILE…", "count games and plies, and say where the files can't be read", PgnCheckOptions, 1,
+     Command::AnyNumber, runPgnCheck},
+    {"pgn list", "[--white NAME] [--black NAME] [--event NAME] [--result R] [--date Y[.M[.D]]] [--json] FILE",
+     "one line a game: number, White, Black, result, date, event, plies, parted by tabs", PgnListOptions, 1, 1,
+     runPgnList},
+    {"pgn convert", "[--from CODEC] [--to CODEC] IN OUT", "write a clean export-format copy", PgnConvertOptions, 2, 2,
+     runPgnConvert},
+    {"pgn tree", "[--game N] FILE", "print a whole game as JSON, the first one unless told otherwise", PgnTreeOptions,
+     1, 1, runPgnTree},
 };
 
 void printUsage(std::ostream &stream)

@@ -1,17 +1,19 @@
 #include "core/game/annotation.h"
 
+#include "core/notation/textscan.h"
+
 #include <algorithm>
 #include <cstddef>
 
 namespace chess {
 
+using textscan::isDigit;
+using textscan::isLetter;
+
 namespace {
 
 constexpr std::string_view OwnCommand = "tm";
 constexpr std::string_view UnreadWord = "unread ";
-
-constexpr bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 constexpr int hexDigit(char c)
 {

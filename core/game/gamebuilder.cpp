@@ -483,7 +483,10 @@ void GameBuilder::endGame()
 
 void GameBuilder::report(PgnGameFault kind, const PgnToken &token, std::optional<MoveTextError> move)
 {
-    m_reading.faults.push_back({kind, m_reader.place(token), 0, shortened(token.text), std::move(move)});
+    PgnFault fault{kind, m_reader.place(token), 0, shortened(token.text), std::move(move)};
+    if (fault.move)
+        fault.position = m_lines.back().position;
+    m_reading.faults.push_back(std::move(fault));
 }
 
 } // namespace chess

@@ -69,7 +69,11 @@ private:
 
 PgnReport readGames(std::string_view bytes, const GameSink &sink)
 {
-    const Charset charset = detectCharset(bytes);
+    return readGames(bytes, detectCharset(bytes), sink);
+}
+
+PgnReport readGames(std::string_view bytes, Charset charset, const GameSink &sink)
+{
     PgnReport report;
     if (charset == Charset::Utf8) {
         report = GameBuilder(sink).read(bytes);

@@ -37,6 +37,7 @@ struct PgnFault {
     std::uint32_t game = 0; ///< The number of the game in the text, from 1; 0 where no game follows or precedes.
     std::string text; ///< The token concerned, the FEN, or the variant's name; shortened where it is long.
     std::optional<MoveTextError> move{}; ///< Why the move can't be played.
+    Position position{}; ///< In which it was to be played; the starting position for other faults.
 };
 
 /// A game as it was read, with the bytes that it came from.
@@ -61,6 +62,8 @@ struct PgnReport {
 /// Reads every game of a file's bytes, one after the other, in whatever character set they are. Comments and stray text
 /// between two games go to the one that follows, unless they stand on the line of the result before them.
 PgnReport readGames(std::string_view bytes, const GameSink &sink);
+/// The same where somebody has said which character set it is.
+PgnReport readGames(std::string_view bytes, Charset charset, const GameSink &sink);
 /// All games at once.
 struct PgnFile {
     std::vector<GameReading> games;

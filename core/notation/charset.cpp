@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
+#include <utility>
 
 namespace chess {
 
@@ -157,6 +157,34 @@ std::string_view charsetName(Charset charset)
         break;
     }
     return "Windows-1252";
+}
+
+std::optional<Charset> parseCharset(std::string_view name)
+{
+    std::string plain; // letters and digits alone
+    for (const char c : name) {
+        if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))
+            plain += c;
+        else if (c >= 'A' && c <= 'Z')
+            plain += static_cast<char>(c | 0x20);
+    }
+    using Entry = std::pair<std::string_view, Charset>;
+    static constexpr std::array Names{
+        Entry{"utf8", Charset::Utf8},
+        Entry{"utf8withmark", Charset::Utf8WithMark},
+        Entry{"utf8bom", Charset::Utf8WithMark},
+        Entry{"utf16", Charset::Utf16LittleEndian},
+        Entry{"utf16le", Charset::Utf16LittleEndian},
+        Entry{"utf16be", Charset::Utf16BigEndian},
+        Entry{"windows1252", Charset::Windows1252},
+        Entry{"cp1252", Charset::Windows1252},
+        Entry{"latin1", Charset::Windows1252},
+        Entry{"iso88591", Charset::Windows1252},
+    };
+    const auto found = std::ranges::find(Names, plain, &Entry::first);
+    if (found == Names.end())
+        return std::nullopt;
+    return found->second;
 }
 
 Charset detectCharset(std::string_view bytes)

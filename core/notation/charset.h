@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -11,6 +13,8 @@ enum class Charset : std::uint8_t { Utf8, Utf8WithMark, Utf16LittleEndian, Utf16
 
 /// "UTF-8", "UTF-8 with mark", "UTF-16LE", "UTF-16BE", "Windows-1252".
 std::string_view charsetName(Charset charset);
+/// Reads such a name, in any case and with other usual spellings ("utf8", "cp1252"); empty for one we don't know.
+std::optional<Charset> parseCharset(std::string_view name);
 
 /// Guesses from a byte order mark; without one, bytes that are UTF-8 are that, and others are Windows-1252.
 Charset detectCharset(std::string_view bytes);

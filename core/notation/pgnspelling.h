@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/notation/textscan.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -10,8 +12,8 @@ namespace chess::pgn {
 
 constexpr bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\v' || c == '\f'; }
 constexpr bool isLineEnd(char c) { return c == '\n' || c == '\r'; }
-constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
-constexpr bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+using textscan::isDigit;
+using textscan::isLetter;
 
 /// Bytes of the white space that \p text begins with: blanks, line ends, no-break space, byte order mark; 0 for none.
 std::size_t spaceSize(std::string_view text);

@@ -1,0 +1,214 @@
+#include "tests/app/cliprogram.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// The pgn commands of touchmove-cli, as a script calls them.
+class TestCliPgn : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void checksFiles();
+    void checksAsJson();
+    void endsWithTheRightStatus_data();
+    void endsWithTheRightStatus();
+    void listsGames_data();
+    void listsGames();
+    void convertsAndReadsBack_data();
+    void convertsAndReadsBack();
+    void refusesWhatTheCharacterSetDoesNotHave();
+    void leavesTheOldFileWhereItCantWrite();
+    void printsTheWholeTree();
+
+private:
+    QByteArray file(const char *name, const QByteArray &bytes)
+    {
+        const QString path = m_folder.filePath(QString::fromLatin1(name));
+        QFile made(path);
+        if (!made.open(QIODevice::WriteOnly) || made.write(bytes) != bytes.size())
+            qFatal("the test's file could not be written");
+        return path.toLocal8Bit();
+    }
+    static QByteArray contents(const QByteArray &path)
+    {
+        QFile read(QString::fromLocal8Bit(path));
+        return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray();
+    }
+
+    QTemporaryDir m_folder;
+};
+
+void TestCliPgn::checksFiles()
+{
+    const QByteArray good = file("good.pgn", "[White \"x\"]\n\n1. e4 e5 1-0\n");
+    const QByteArray bad = file("bad.pgn", "1. d4 Nf6\n2. Sf3 *\n");
+    const CliRun fine = runCli({"pgn", "check", good});
+    QCOMPARE(fine.status, 0);
+    QCOMPARE(fine.out, good + ": 1 game, 2 plies, 0 faults, UTF-8\n");
+    const CliRun faulty = runCli({"pgn", "check", good, bad});
+    QCOMPARE(faulty.status, 1);
+    QVERIFY(faulty.out.contains(bad + ":2:4: cannot read this move: \"Sf3\"\n"));
+}
+
+void TestCliPgn::checksAsJson()
+{
+    const QByteArray bad = file("bad.pgn", "stray\n1. d4 *\n\n1. e4 Ke6 *");
+    const CliRun run = runCli({"pgn", "check", "--json", bad});
+    QCOMPARE(run.status, 1);
+    const QJsonArray files = run.json().object()["files"].toArray();
+    QCOMPARE(files.size(), 1);
+    const QJsonObject checked = files[0].toObject();
+    QCOMPARE(checked["encoding"].toString(), QStringLiteral("UTF-8"));
+    QCOMPARE(checked["games"].toInt(), 2);
+    QCOMPARE(checked["plies"].toInt(), 2);
+    const QJsonArray faults = checked["faults"].toArray();
+    QCOMPARE(faults.size(), 2);
+    QCOMPARE(faults[1].toObject()["line"].toInt(), 4);
+    QCOMPARE(faults[1].toObject()["column"].toInt(), 7);
+    QCOMPARE(faults[1].toObject()["game"].toInt(), 2);
+    QVERIFY(faults[1].toObject()["text"].toString().contains("king"));
+}
+
+void TestCliPgn::endsWithTheRightStatus_data()
+{
+    QTest::addColumn<QList<QByteArray>>("arguments");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("message");
+    const auto row = [](const char *name, QList<QByteArray> arguments, int status, QByteArray message) {
+        QTest::newRow(name) << std::move(arguments) << status << std::move(message);
+    };
+    const QByteArray game = file("status.pgn", "1. e4 *");
+    const QByteArray prose = file("prose.pgn", "Dear friend");
+    const QByteArray folder = m_folder.path().toLocal8Bit();
+    row("no file", {"pgn", "check"}, 2, "FILE");
+    row("a file that isn't there", {"pgn", "check", folder + "/none.pgn"}, 2, "none.pgn: No such file");
+    row("a folder", {"pgn", "check", folder}, 2, "directory");
+    row("prose", {"pgn", "check", prose}, 1, "");
+    row("no such game", {"pgn", "tree", "--game", "2", game}, 1, "there is no game 2, only 1");
+    row("a game that is no number", {"pgn", "tree", "--game", "x", game}, 2, "--game");
+    row("nobody of that name", {"pgn", "list", "--white", "zz", game}, 1, "");
+    row("an unknown character set", {"pgn", "convert", "--to", "klingon", game, folder + "/out"}, 2, "klingon");
+    row("nothing to convert", {"pgn", "convert", prose, folder + "/out"}, 1, "no game in it");
+    row("a place that isn't there", {"pgn", "convert", game, folder + "/none/out"}, 2, "No such file");
+}
+
+void TestCliPgn::endsWithTheRightStatus()
+{
+    QFETCH(QList<QByteArray>, arguments);
+    QFETCH(int, status);
+    QFETCH(QByteArray, message);
+    const CliRun run = runCli(arguments);
+    QCOMPARE(run.status, status);
+    QVERIFY2(run.err.contains(message), run.err);
+}
+
+void TestCliPgn::listsGames_data()
+{
+    QTest::addColumn<QList<QByteArray>>("filters");
+    QTest::addColumn<QByteArray>("numbers");
+    QTest::newRow("all") << QList<QByteArray>{} << QByteArray("1 2 3");
+    QTest::newRow("by White") << QList<QByteArray>{"--white", "morphy"} << QByteArray("1");
+    QTest::newRow("by Black") << QList<QByteArray>{"--black", "tart"} << QByteArray("2");
+    QTest::newRow("by event") << QList<QByteArray>{"--event", "vienna"} << QByteArray("2 3");
+    QTest::newRow("by year") << QList<QByteArray>{"--date", "1910"} << QByteArray("2");
+    QTest::newRow("by result") << QList<QByteArray>{"--result", "1/2"} << QByteArray("3");
+    QTest::newRow("by two things") << QList<QByteArray>{"--event", "vienna", "--result", "1-0"} << QByteArray("2");
+}
+
+void TestCliPgn::listsGames()
+{
+    QFETCH(QList<QByteArray>, filters);
+    QFETCH(QByteArray, numbers);
+    const QByteArray games = file("list.pgn",
+                                  "[Event \"Paris\"][White \"Morphy, Paul\"][Black \"Duke\"]\n1. e4 e5 1-0\n\n"
+                                  "[Event \"Vienna\"][Date \"1910.??.??\"][Black \"Tartakower\"]\n1. e4 c6 1-0\n"
+                                  "[Event \"Vienna\"]\n[Result \"1/2-1/2\"]\n1. d4 *\n");
+    const CliRun run = runCli(QList<QByteArray>{"pgn", "list"} + filters + QList<QByteArray>{games});
+    QCOMPARE(run.status, 0);
+    QByteArray found;
+    for (const QByteArray &line : run.out.split('\n')) {
+        if (!line.isEmpty())
+            found += (found.isEmpty() ? "" : " ") + line.split('\t').first();
+    }
+    QCOMPARE(found, numbers);
+}
+
+void TestCliPgn::convertsAndReadsBack_data()
+{
+    QTest::addColumn<QByteArray>("codec");
+    QTest::addColumn<QByteArray>("name");
+    QTest::newRow("UTF-8") << QByteArray("utf-8") << QByteArray("J\xc3\xb6rg");
+    QTest::newRow("Windows-1252") << QByteArray("cp1252") << QByteArray("J\xf6rg");
+    QTest::newRow("UTF-16") << QByteArray("utf-16le") << QByteArray("J\0\xf6\0r\0g\0", 8);
+}
+
+void TestCliPgn::convertsAndReadsBack()
+{
+    QFETCH(QByteArray, codec);
+    QFETCH(QByteArray, name);
+    const QByteArray in = file("in.pgn", "[White \"J\xf6rg\"]\n1.e2-e4 {so} e7-e5 *");
+    const QByteArray out = m_folder.filePath("out.pgn").toLocal8Bit();
+    QCOMPARE(runCli({"pgn", "convert", "--to", codec, in, out}).status, 0);
+    QVERIFY(contents(out).contains(name));
+    const CliRun tree = runCli({"pgn", "tree", out});
+    QCOMPARE(tree.json().object()["tags"].toObject()["White"].toString(), QStringLiteral("J\u00f6rg"));
+    QCOMPARE(tree.json().object()["moves"].toArray().size(), 2);
+}
+
+void TestCliPgn::refusesWhatTheCharacterSetDoesNotHave()
+{
+    const QByteArray in = file("in.pgn", "[White \"\xe5\xb0\xbc\"]\n1. e4 *");
+    const QByteArray out = file("out.pgn", "old");
+    const CliRun run = runCli({"pgn", "convert", "--to", "windows-1252", in, out});
+    QCOMPARE(run.status, 1);
+    QVERIFY(run.err.contains("1 characters"));
+    QCOMPARE(contents(out), QByteArray("old"));
+}
+
+void TestCliPgn::leavesTheOldFileWhereItCantWrite()
+{
+    const QByteArray in = file("in.pgn", "1. e4 *");
+    if (!QFile::exists("/dev/full"))
+        QSKIP("no full device here");
+    const CliRun run = runCli({"pgn", "convert", in, "/dev/full"});
+    QCOMPARE(run.status, 2);
+    QVERIFY(run.err.contains("No space left"));
+    // In place: the copy takes the name of the original, and nothing stays beside it.
+    QCOMPARE(runCli({"pgn", "convert", in, in}).status, 0);
+    QVERIFY(contents(in).startsWith("[Event \"?\"]"));
+    QVERIFY(!QFile::exists(QString::fromLocal8Bit(in) + ".new~"));
+}
+
+void TestCliPgn::printsTheWholeTree()
+{
+    const QByteArray in = file(
+        "in.pgn", "[White \"x\"]\n\n{start} 1. e4 $1 {[%clk 0:01] good} (1. d4 d5 (1... Nf6) 2. c4) e5 2. Sf3 0-1");
+    const CliRun run = runCli({"pgn", "tree", "--game", "1", in});
+    QCOMPARE(run.status, 0);
+    const QJsonObject game = run.json().object();
+    QCOMPARE(game["tags"].toObject()["White"].toString(), QStringLiteral("x"));
+    QCOMPARE(game["result"].toString(), QStringLiteral("0-1"));
+    QCOMPARE(game["annotations"].toArray()[0].toObject()["text"].toString(), QStringLiteral("start"));
+    QCOMPARE(game["faults"].toArray().size(), 1);
+    const QJsonArray moves = game["moves"].toArray();
+    QCOMPARE(moves.size(), 2);
+    const QJsonObject e4 = moves[0].toObject();
+    QCOMPARE(e4["san"].toString(), QStringLiteral("e4"));
+    QCOMPARE(e4["uci"].toString(), QStringLiteral("e2e4"));
+    QCOMPARE(e4["fen"].toString(), QStringLiteral("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"));
+    QCOMPARE(e4["annotations"].toArray()[0].toObject()["nag"].toInt(), 1);
+    QCOMPARE(e4["annotations"].toArray()[1].toObject()["command"].toString(), QStringLiteral("clk"));
+    QVERIFY(e4["annotations"].toArray()[2].toObject()["continues"].toBool());
+    const QJsonArray variation = e4["variations"].toArray()[0].toArray();
+    QCOMPARE(variation.size(), 3);
+    QCOMPARE(variation[1].toObject()["variations"].toArray()[0].toArray()[0].toObject()["san"].toString(),
+             QStringLiteral("Nf6"));
+    QCOMPARE(moves[1].toObject()["annotations"].toArray()[0].toObject()["unread"].toString(), QStringLiteral("2. Sf3"));
+}
+
+QTEST_GUILESS_MAIN(TestCliPgn)
+#include "tst_clipgn.moc"

@@ -58,6 +58,7 @@ ClaimDialog::ClaimDialog(const Position &position, const QString &name, QWidget 
     m_move->setEditable(true);
     m_move->setInsertPolicy(QComboBox::NoInsert);
     m_move->addItems(moves);
+    m_move->setMinimumWidth(140);
     m_move->setCurrentIndex(-1);
     m_move->setEditText(QString());
     m_move->lineEdit()->setPlaceholderText(tr("e.g. Nf3"));

@@ -1,6 +1,7 @@
 #include "ui/dialogs/newgamedialog.h"
 
 #include "core/notation/fen.h"
+#include "ui/dialogs/formlabels.h"
 #include "ui/look/theme.h"
 #include "ui/words/words.h"
 
@@ -49,7 +50,6 @@ NewGameDialog::NewGameDialog(const NewMatch &last, const QStringList &names, QWi
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setHorizontalSpacing(16);
     form->setVerticalSpacing(8);
-    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     layout->addLayout(form);
 
     for (QLineEdit *name : {m_white, m_black}) {
@@ -80,6 +80,8 @@ NewGameDialog::NewGameDialog(const NewMatch &last, const QStringList &names, QWi
     m_kind->addItem(tr("Chess960: drawn lots or a number"), Chess960Start);
     m_kind->addItem(tr("A position as FEN text"), PositionStart);
     form->addRow(tr("&Start:"), m_kind);
+
+    centreLabels(*form);
 
     auto *numberLayout = new QHBoxLayout(m_numberRow);
     numberLayout->setContentsMargins(0, 0, 0, 0);

@@ -1,5 +1,7 @@
 #include "ui/dialogs/preferencesdialog.h"
 
+#include "ui/dialogs/formlabels.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -42,7 +44,6 @@ PreferencesDialog::PreferencesDialog(const ViewSettings &view, const ArchiveSett
     auto *form = new QFormLayout;
     form->setHorizontalSpacing(16);
     form->setVerticalSpacing(8);
-    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_coordinates = new QComboBox(this);
     m_coordinates->addItem(tr("beside the board"), static_cast<int>(Coordinates::Margin));
     m_coordinates->addItem(tr("on the squares"), static_cast<int>(Coordinates::Inside));
@@ -55,6 +56,7 @@ PreferencesDialog::PreferencesDialog(const ViewSettings &view, const ArchiveSett
     m_colors->addItem(tr("dark"), static_cast<int>(Style::Colors::Dark));
     m_colors->setCurrentIndex(m_colors->findData(static_cast<int>(view.colors)));
     form->addRow(tr("Colours of the &window:"), m_colors);
+    centreLabels(*form);
     layout->addLayout(form);
 
     layout->addSpacing(8);

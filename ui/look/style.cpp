@@ -1,5 +1,6 @@
 #include "ui/look/style.h"
 
+#include "ui/look/stylepainting.h"
 #include "ui/look/theme.h"
 
 #include <QPainter>
@@ -8,136 +9,16 @@
 #include <QStyleOption>
 #include <QTabBar>
 
+#include <algorithm>
+
 namespace chess::ui {
 
 namespace {
 
-constexpr qreal ButtonRadius = 6;
 constexpr int ButtonHeight = 32;
 constexpr int ButtonPadding = 12;
 constexpr int ItemHeight = 26;
 constexpr int ScrollBarExtent = 10;
-
-enum class ButtonPart { Plain, Accent, Warn, Flat };
-
-ButtonPart partOf(const QStyleOptionButton &option, const QWidget *widget)
-{
-    const QString role = widget ? widget->property("role").toString() : QString();
-    if (role == QLatin1String("accent"))
-        return ButtonPart::Accent;
-    if (role == QLatin1String("warn"))
-        return ButtonPart::Warn;
-    if (role == QLatin1String("flat"))
-        return ButtonPart::Flat;
-    return option.features & QStyleOptionButton::DefaultButton ? ButtonPart::Accent : ButtonPart::Plain;
-}
-
-void drawButton(const QStyleOptionButton &option, QPainter *painter, const QWidget *widget)
-{
-    const Theme &theme = Theme::matching(option.palette);
-    const ButtonPart part = partOf(option, widget);
-    const bool enabled = option.state & QStyle::State_Enabled;
-    const bool pressed = option.state & (QStyle::State_Sunken | QStyle::State_On);
-    const bool hovered = enabled && option.state & QStyle::State_MouseOver;
-    QColor fill = part == ButtonPart::Accent && enabled ? theme.accent : theme.panel;
-    if (pressed)
-        fill = blended(fill, theme.text, 0.16);
-    else if (hovered)
-        fill = blended(fill, part == ButtonPart::Accent ? theme.panel : theme.accent, 0.1);
-
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    const QRectF frame = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
-    const bool bare = part == ButtonPart::Flat && !hovered && !pressed;
-    painter->setPen(bare || (part == ButtonPart::Accent && enabled) ? Qt::NoPen : QPen(theme.line, 1));
-    painter->setBrush(bare ? Qt::NoBrush : QBrush(fill));
-    painter->drawRoundedRect(frame, ButtonRadius, ButtonRadius);
-    if (option.state & QStyle::State_HasFocus && option.state & QStyle::State_KeyboardFocusChange) {
-        painter->setPen(QPen(part == ButtonPart::Accent ? theme.text : theme.accent, 2));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), ButtonRadius, ButtonRadius);
-    }
-    painter->restore();
-}
-
-QColor buttonInk(const QStyleOptionButton &option, const QWidget *widget)
-{
-    const Theme &theme = Theme::matching(option.palette);
-    if (!(option.state & QStyle::State_Enabled))
-        return blended(theme.panel, theme.text, 0.4);
-    switch (partOf(option, widget)) {
-    case ButtonPart::Accent:
-        return theme.onAccent;
-    case ButtonPart::Warn:
-        return theme.warn;
-    case ButtonPart::Plain:
-    case ButtonPart::Flat:
-        break;
-    }
-    return theme.text;
-}
-
-void drawTab(const QStyleOptionTab &option, QPainter *painter)
-{
-    const Theme &theme = Theme::matching(option.palette);
-    const bool selected = option.state & QStyle::State_Selected;
-    const bool hovered = option.state & QStyle::State_MouseOver;
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(Qt::NoPen);
-    const QRectF shape = QRectF(option.rect).adjusted(1, 2, -1, -2);
-    if (selected)
-        painter->setBrush(theme.panel);
-    else
-        painter->setBrush(hovered ? QBrush(blended(theme.window, theme.panel, 0.5)) : QBrush(Qt::NoBrush));
-    painter->drawRoundedRect(shape, 8, 8);
-    if (option.state & QStyle::State_HasFocus) {
-        painter->setPen(QPen(theme.accent, 2));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawRoundedRect(shape.adjusted(1, 1, -1, -1), 8, 8);
-    }
-    painter->restore();
-}
-
-/// The frame of a field one types into.
-void drawField(const QRect &rect, bool focused, const Theme &theme, QPainter *painter, bool filled)
-{
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(focused ? QPen(theme.accent, 1.5) : QPen(theme.line, 1));
-    painter->setBrush(filled ? QBrush(theme.panel) : QBrush(Qt::NoBrush));
-    painter->drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), ButtonRadius, ButtonRadius);
-    painter->restore();
-}
-
-void drawChevron(const QRect &rect, const QColor &ink, QPainter *painter)
-{
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(ink, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter->translate(QRectF(rect).center());
-    const QPointF points[] = {{-4, -2}, {0, 2}, {4, -2}};
-    painter->drawPolyline(points, 3);
-    painter->restore();
-}
-
-void drawCross(const QStyleOption &option, QPainter *painter)
-{
-    const Theme &theme = Theme::matching(option.palette);
-    const bool hovered = option.state & QStyle::State_MouseOver;
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->translate(QRectF(option.rect).center());
-    if (hovered) {
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(blended(theme.window, theme.text, 0.12));
-        painter->drawEllipse(QPointF(0, 0), 8, 8);
-    }
-    painter->setPen(QPen(hovered ? theme.text : theme.soft, 1.4, Qt::SolidLine, Qt::RoundCap));
-    painter->drawLine(QPointF(-3.5, -3.5), QPointF(3.5, 3.5));
-    painter->drawLine(QPointF(-3.5, 3.5), QPointF(3.5, -3.5));
-    painter->restore();
-}
 
 } // namespace
 
@@ -175,6 +56,14 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWi
         return 2 * ButtonPadding;
     case PM_ButtonDefaultIndicator:
         return 0;
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+        return 16;
+    case PM_CheckBoxLabelSpacing:
+    case PM_RadioButtonLabelSpacing:
+        return 8;
     case PM_ScrollBarExtent:
         return ScrollBarExtent;
     case PM_ScrollView_ScrollBarSpacing:
@@ -272,6 +161,10 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
     if (element == PE_PanelMenuBar || element == PE_PanelStatusBar || element == PE_FrameStatusBarItem
         || element == PE_FrameTabBarBase)
         return;
+    if (element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton) {
+        drawMark(*option, painter, element == PE_IndicatorRadioButton);
+        return;
+    }
     if (element == PE_IndicatorTabClose) {
         drawCross(*option, painter);
         return;
@@ -327,7 +220,7 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
                 painter->setRenderHint(QPainter::Antialiasing);
                 painter->setPen(Qt::NoPen);
                 painter->setBrush(blended(theme.window, theme.accent, 0.18));
-                painter->drawRoundedRect(QRectF(item->rect).adjusted(1, 2, -1, -2), ButtonRadius, ButtonRadius);
+                painter->drawRoundedRect(QRectF(item->rect).adjusted(1, 2, -1, -2), ControlRadius, ControlRadius);
                 painter->restore();
             }
             drawItemText(painter, item->rect, Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextSingleLine,

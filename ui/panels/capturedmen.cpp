@@ -64,6 +64,13 @@ void paintCapturedMen(QPainter &painter, const QRect &area, const CardState &sta
     const double squeeze = length > room ? (room - size) / (length - size) : 1;
     const double ratio = painter.device()->devicePixelRatioF();
     double x = inside.left();
+    if (!state.captured.empty()) {
+        // A tray in the board's colour: black men would be lost on a dark card, white ones on a light one.
+        const double width = size + squeeze * (length - size);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(blended(theme.panel, theme.boardDark, theme.isDark ? 0.75 : 0.4));
+        painter.drawRoundedRect(QRectF(x, area.top() + (area.height() - size) / 2, width, size), 6, 6);
+    }
     for (std::size_t i = 0; i < state.captured.size(); ++i) {
         const Piece man{opposite(state.color), state.captured[i]};
         if (i > 0)

@@ -16,6 +16,9 @@ function(touchmove_library name)
     target_include_directories(touchmove_${name} PUBLIC ${PROJECT_SOURCE_DIR})
     target_link_libraries(touchmove_${name} PUBLIC ${ARG_LIBS})
     touchmove_warnings(touchmove_${name})
+    if(NOT name MATCHES "^ui_")
+        set_target_properties(touchmove_${name} PROPERTIES AUTOMOC OFF AUTOUIC OFF)
+    endif()
 endfunction()
 
 # touchmove_test(tst_square LIBS … [SOURCES …] [LABELS …] [TIMEOUT seconds]): a Qt Test program from tst_square.cpp,

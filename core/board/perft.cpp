@@ -30,7 +30,7 @@ bool processorCounts() { return false; }
 
 /// Adds up the moves by the sizes of their sets.
 template <typename Count>
-struct CountingSink {
+struct LeafCounter {
     int count = 0;
 
     void king(Square, Bitboard targets) { count += Count::of(targets); }
@@ -54,7 +54,7 @@ struct CountingSink {
 template <Color us, typename Count>
 [[gnu::noinline]] std::uint64_t countMoves(const Board &board)
 {
-    CountingSink<Count> sink;
+    LeafCounter<Count> sink;
     generateMoves<us>(board, sink);
     return static_cast<std::uint64_t>(sink.count);
 }

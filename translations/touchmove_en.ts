@@ -1434,6 +1434,18 @@ Ctrl+V: paste a position or games</translation>
         <source>The game was copied as PGN text</source>
         <translation>The game was copied as PGN text</translation>
     </message>
+    <message>
+        <source>Players&apos; &amp;names…</source>
+        <translation>Players&apos; &amp;names…</translation>
+    </message>
+    <message>
+        <source>N&amp;ext game</source>
+        <translation>N&amp;ext game</translation>
+    </message>
+    <message>
+        <source>P&amp;revious game</source>
+        <translation>P&amp;revious game</translation>
+    </message>
 </context>
 <context>
     <name>chess::ui::MoveButtons</name>
@@ -1480,6 +1492,29 @@ Ctrl+V: paste a position or games</translation>
     <message>
         <source>%1: press Enter</source>
         <translation>%1: press Enter</translation>
+    </message>
+</context>
+<context>
+    <name>chess::ui::NamesDialog</name>
+    <message>
+        <source>Players&apos; names</source>
+        <translation>Players&apos; names</translation>
+    </message>
+    <message>
+        <source>&amp;White:</source>
+        <translation>&amp;White:</translation>
+    </message>
+    <message>
+        <source>&amp;Black:</source>
+        <translation>&amp;Black:</translation>
+    </message>
+    <message>
+        <source>Change names</source>
+        <translation>Change names</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
 </context>
 <context>

@@ -1425,6 +1425,18 @@ Ctrl+V：貼上局面或對局</translation>
         <source>The game was copied as PGN text</source>
         <translation>對局已複製為 PGN 文字</translation>
     </message>
+    <message>
+        <source>Players&apos; &amp;names…</source>
+        <translation>棋手姓名(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>N&amp;ext game</source>
+        <translation>下一個對局(&amp;E)</translation>
+    </message>
+    <message>
+        <source>P&amp;revious game</source>
+        <translation>上一個對局(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>chess::ui::MoveButtons</name>
@@ -1471,6 +1483,29 @@ Ctrl+V：貼上局面或對局</translation>
     <message>
         <source>%1: press Enter</source>
         <translation>%1：按 Enter 鍵</translation>
+    </message>
+</context>
+<context>
+    <name>chess::ui::NamesDialog</name>
+    <message>
+        <source>Players&apos; names</source>
+        <translation>棋手姓名</translation>
+    </message>
+    <message>
+        <source>&amp;White:</source>
+        <translation>白方(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>&amp;Black:</source>
+        <translation>黑方(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Change names</source>
+        <translation>變更姓名</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>

@@ -2,13 +2,13 @@
 
 #include "core/notation/fen.h"
 #include "ui/dialogs/formlabels.h"
+#include "ui/dialogs/namefield.h"
 #include "ui/look/theme.h"
 #include "ui/words/words.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCompleter>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -38,10 +38,10 @@ QString backRank(const Position &position)
 } // namespace
 
 NewGameDialog::NewGameDialog(const NewMatch &last, const QStringList &names, QWidget *parent)
-    : QDialog(parent), m_rules(last.rules), m_white(new QLineEdit(last.names.white, this)),
-      m_black(new QLineEdit(last.names.black, this)), m_kind(new QComboBox(this)), m_numberRow(new QWidget(this)),
-      m_number(new QSpinBox(m_numberRow)), m_fen(new QLineEdit(this)), m_preview(new QLabel(this)),
-      m_takeBack(new QCheckBox(tr("&Take back moves if the opponent agrees"), this))
+    : QDialog(parent), m_rules(last.rules), m_white(makeNameField(last.names.white, names, this)),
+      m_black(makeNameField(last.names.black, names, this)), m_kind(new QComboBox(this)),
+      m_numberRow(new QWidget(this)), m_number(new QSpinBox(m_numberRow)), m_fen(new QLineEdit(this)),
+      m_preview(new QLabel(this)), m_takeBack(new QCheckBox(tr("&Take back moves if the opponent agrees"), this))
 {
     setWindowTitle(tr("New game"));
     auto *layout = new QVBoxLayout(this);
@@ -52,14 +52,6 @@ NewGameDialog::NewGameDialog(const NewMatch &last, const QStringList &names, QWi
     form->setVerticalSpacing(8);
     layout->addLayout(form);
 
-    for (QLineEdit *name : {m_white, m_black}) {
-        auto *completer = new QCompleter(names, name);
-        completer->setCaseSensitivity(Qt::CaseInsensitive);
-        completer->setFilterMode(Qt::MatchContains);
-        name->setCompleter(completer);
-        name->setClearButtonEnabled(true);
-        name->setMinimumWidth(280);
-    }
     m_white->setPlaceholderText(Words::side(Color::White));
     m_black->setPlaceholderText(Words::side(Color::Black));
     form->addRow(tr("&White:"), m_white);

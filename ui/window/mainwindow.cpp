@@ -165,6 +165,13 @@ void MainWindow::showTab(int index)
     showStatus();
 }
 
+void MainWindow::stepTabs(int steps)
+{
+    const int count = m_tabs->count();
+    if (count > 0)
+        m_tabs->setCurrentIndex((m_tabs->currentIndex() + steps + count) % count);
+}
+
 void MainWindow::showTitle()
 {
     for (int index = 0; index < m_workspace.count() && index < m_tabs->count(); ++index) {

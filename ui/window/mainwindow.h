@@ -76,6 +76,8 @@ private:
     void onOpened(GameController *game);
     void onClosed(GameController *game, int index);
     void showTab(int index);
+    /// Brings the game \p steps tabs to the right to the front, round the end.
+    void stepTabs(int steps);
     void showTitle();
     void showStatus();
     void notice(const QString &text, bool refused);
@@ -95,6 +97,7 @@ private:
     void loadNext();
     void onLoaded(const GameFile::Pointer &file);
     void onLoadFailed(const FileError &error);
+    void openPosition(const QString &path);
     void openGame(const GameFile::Pointer &file, int index);
     void chooseFile(bool adding, const QString &title, const std::function<void(const QString &)> &chosen);
     void saveThen(GameController *game, const std::function<void()> &then);
@@ -108,9 +111,11 @@ private:
     // mainwindow_games.cpp
     NewMatch lastMatch() const;
     void startMatch(const NewMatch &match);
-    void rememberNames(const NewMatch &match);
+    QStringList rememberedNames() const;
+    void rememberNames(const QString &white, const QString &black);
     void claim(Color player);
     void offerRecovery();
+    void changeNames();
     void showPreferences();
 
     Workspace &m_workspace;

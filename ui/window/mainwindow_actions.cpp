@@ -92,6 +92,8 @@ void MainWindow::makeGameMenu()
     a.rematch = addAction(a.game, {}, [this] { emit m_page->rematchWanted(); });
     a.playOn = addAction(a.game, {}, [this] { emit m_page->playOnWanted(); });
     a.game->addSeparator();
+    a.names = addAction(a.game, {}, [this] { changeNames(); });
+    a.game->addSeparator();
     const auto step = [this](void (GameController::*go)()) {
         return [this, go] {
             if (current())
@@ -117,6 +119,8 @@ void MainWindow::makeViewMenu()
     a.view->addSeparator();
     a.nextPart = addAction(a.view, Qt::Key_F6, [this] { m_page->focusNextPart(true); });
     a.previousPart = addAction(a.view, Qt::SHIFT | Qt::Key_F6, [this] { m_page->focusNextPart(false); });
+    a.nextGame = addAction(a.view, Qt::CTRL | Qt::Key_Tab, [this] { stepTabs(1); });
+    a.previousGame = addAction(a.view, Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, [this] { stepTabs(-1); });
     a.fullScreen = addAction(a.view, Qt::Key_F11, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     a.view->addSeparator();
 
@@ -193,6 +197,9 @@ void MainWindow::retranslate()
     a.turnAutomatically->setText(tr("Turn by &itself to the player on move"));
     a.nextPart->setText(tr("Keyboard to the &next part"));
     a.previousPart->setText(tr("Keyboard to the &previous part"));
+    a.names->setText(tr("Players' &names…"));
+    a.nextGame->setText(tr("N&ext game"));
+    a.previousGame->setText(tr("P&revious game"));
     a.fullScreen->setText(tr("&Full screen"));
     a.colors->setTitle(tr("&Colours"));
     a.systemColors->setText(tr("As the &system"));
@@ -224,6 +231,9 @@ void MainWindow::showActions()
     a.typeMove->setEnabled(playing);
     a.rematch->setEnabled(game && !playing && game->mode() == GameController::Mode::Play);
     a.playOn->setEnabled(game != nullptr);
+    a.names->setEnabled(game != nullptr);
+    a.nextGame->setEnabled(m_tabs->count() > 1);
+    a.previousGame->setEnabled(m_tabs->count() > 1);
     a.first->setEnabled(game && !game->atStart());
     a.back->setEnabled(game && !game->atStart());
     a.forward->setEnabled(game && !game->atEnd());

@@ -15,9 +15,9 @@ struct MainWindow::Actions {
     QMenu *recent, *colors, *language;
     QAction *newGame, *open, *save, *saveAs, *append, *close, *quit;
     QAction *takeBack, *copyPosition, *copyGame, *paste, *preferences;
-    QAction *offer, *claim, *resign, *rematch, *playOn, *typeMove;
+    QAction *offer, *claim, *resign, *rematch, *playOn, *typeMove, *names;
     QAction *first, *back, *forward, *last;
-    QAction *turn, *turnAutomatically, *fullScreen, *nextPart, *previousPart;
+    QAction *turn, *turnAutomatically, *fullScreen, *nextPart, *previousPart, *nextGame, *previousGame;
     QAction *keys, *about;
     QAction *systemColors, *light, *dark;
     QAction *systemLanguage;

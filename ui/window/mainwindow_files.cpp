@@ -1,3 +1,4 @@
+#include "ui/controller/filewriter.h"
 #include "ui/controller/gamecontroller.h"
 #include "ui/controller/gamefileloader.h"
 #include "ui/controller/preferences.h"
@@ -11,9 +12,12 @@
 #include "ui/words/words.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QTabBar>
+
+#include <cerrno>
 
 namespace chess::ui {
 
@@ -104,7 +108,25 @@ void MainWindow::loadNext()
                 notice(tr("Reading the file: %1 %").arg(100 * done / size), false);
         });
     }
-    m_loader->load(QFileInfo(m_toLoad.takeFirst()).absoluteFilePath());
+    const QFileInfo next(m_toLoad.takeFirst());
+    if (next.suffix().compare(QLatin1String("fen"), Qt::CaseInsensitive) == 0) {
+        openPosition(next.absoluteFilePath());
+        loadNext();
+        return;
+    }
+    m_loader->load(next.absoluteFilePath());
+}
+
+void MainWindow::openPosition(const QString &path)
+{
+    constexpr qint64 LongestPosition = 4096;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        const FileError error = fileError(path, errno);
+        showError(this, Words::cannotRead(error), Words::fileError(error));
+        return;
+    }
+    openText(QString::fromUtf8(file.read(LongestPosition)).trimmed().section(u'\n', 0, 0));
 }
 
 void MainWindow::onLoaded(const GameFile::Pointer &file)

@@ -6,6 +6,7 @@
 #include "ui/controller/workspace.h"
 #include "ui/dialogs/claimdialog.h"
 #include "ui/dialogs/gamesdialog.h"
+#include "ui/dialogs/namesdialog.h"
 #include "ui/dialogs/newgamedialog.h"
 #include "ui/dialogs/preferencesdialog.h"
 #include "ui/dialogs/questions.h"
@@ -46,10 +47,10 @@ NewMatch MainWindow::lastMatch() const
 
 void MainWindow::newGame()
 {
-    auto *dialog = new NewGameDialog(lastMatch(), m_preferences.settings().value(NamesKey).toStringList(), this);
+    auto *dialog = new NewGameDialog(lastMatch(), rememberedNames(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &NewGameDialog::matchWanted, this, [this](const NewMatch &match) {
-        rememberNames(match);
+        rememberNames(match.names.white, match.names.black);
         startMatch(match);
     });
     dialog->open();
@@ -62,17 +63,35 @@ void MainWindow::startMatch(const NewMatch &match)
     notice(QString(), false);
 }
 
-void MainWindow::rememberNames(const NewMatch &match)
+QStringList MainWindow::rememberedNames() const { return m_preferences.settings().value(NamesKey).toStringList(); }
+
+void MainWindow::rememberNames(const QString &white, const QString &black)
 {
-    m_preferences.setPlayerNames(match.names.white, match.names.black);
-    QStringList names = m_preferences.settings().value(NamesKey).toStringList();
-    for (const QString &name : {match.names.black, match.names.white}) {
+    m_preferences.setPlayerNames(white, black);
+    QStringList names = rememberedNames();
+    for (const QString &name : {black, white}) {
         if (name.isEmpty())
             continue;
         names.removeAll(name);
         names.prepend(name);
     }
     m_preferences.settings().setValue(NamesKey, names.mid(0, RememberedNames));
+}
+
+void MainWindow::changeNames()
+{
+    GameController *game = current();
+    if (!game)
+        return;
+    auto *dialog = new NamesDialog(game->name(Color::White), game->name(Color::Black), rememberedNames(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NamesDialog::namesChosen, this, [this, game](const QString &white, const QString &black) {
+        if (m_workspace.indexOf(game) < 0)
+            return;
+        rememberNames(white, black);
+        game->setNames(white, black);
+    });
+    dialog->open();
 }
 
 void MainWindow::claim(Color player)

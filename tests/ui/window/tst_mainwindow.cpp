@@ -1,5 +1,6 @@
 #include "core/notation/fen.h"
 #include "ui/dialogs/gamesdialog.h"
+#include "ui/dialogs/namesdialog.h"
 #include "ui/dialogs/newgamedialog.h"
 #include "ui/dialogs/recoverydialog.h"
 #include "ui/look/style.h"
@@ -333,6 +334,85 @@ private slots:
         QVERIFY(program.window->statusText().contains(QString::fromUtf8("黑方")));
         QVERIFY(program.window->menuBar()->actions().front()->text().startsWith(QString::fromUtf8("文件")));
         QCOMPARE(program.settings.value("window/language").toString(), "zh_CN");
+    }
+
+    void everyMenuEntryHasItsOwnLetter_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char *language : {"en", "zh_CN", "zh_TW"})
+            QTest::newRow(language) << QString(language);
+    }
+    void everyMenuEntryHasItsOwnLetter()
+    {
+        QFETCH(const QString, language);
+        Program program;
+        program.languages.use(language);
+        QTest::qWait(10);
+        QList<QList<QAction *>> groups{program.window->menuBar()->actions()};
+        for (const QAction *menu : program.window->menuBar()->actions())
+            groups << menu->menu()->actions();
+        for (const QList<QAction *> &group : groups) {
+            QString letters;
+            for (const QAction *action : group) {
+                const auto at = action->text().indexOf('&');
+                if (action->isSeparator())
+                    continue;
+                QVERIFY2(at >= 0, qPrintable(action->text()));
+                const QChar letter = action->text().at(at + 1).toLower();
+                QVERIFY2(!letters.contains(letter), qPrintable(action->text()));
+                letters += letter;
+            }
+        }
+    }
+
+    void everyKeyIsUsedOnce()
+    {
+        Program program;
+        QList<QKeySequence> keys;
+        for (const QAction *action : program.window->findChildren<QAction *>()) {
+            for (const QKeySequence &key : action->shortcuts()) {
+                QVERIFY2(!keys.contains(key), qPrintable(key.toString()));
+                keys << key;
+            }
+        }
+        QVERIFY(keys.contains(QKeySequence(Qt::Key_F1)));
+    }
+
+    void positionFileOpens()
+    {
+        Program program;
+        write(program.path("one.fen"), "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\n");
+        program.window->openFiles({program.path("one.fen")});
+        QCOMPARE(program.game()->mode(), GameController::Mode::View);
+        QVERIFY(program.game()->position().pieceAt(Square::E2).has_value());
+    }
+
+    void tabsAreWalkedByKeys()
+    {
+        Program program;
+        program.play({"e2e4"});
+        program.window->openText("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+        const GameController *second = program.game();
+        QTest::keyClick(program.window.get(), Qt::Key_Tab, Qt::ControlModifier);
+        QVERIFY(program.game() != second);
+        QTest::keyClick(program.window.get(), Qt::Key_Tab, Qt::ControlModifier);
+        QVERIFY(program.game() == second);
+    }
+
+    void namesAreChanged()
+    {
+        Program program;
+        program.play({"e2e4"});
+        for (QAction *action : program.window->findChildren<QAction *>()) {
+            if (action->text() == "Players' &names…")
+                action->trigger();
+        }
+        auto *dialog = open<NamesDialog>(*program.window);
+        QVERIFY(dialog);
+        QTest::keyClicks(dialog->findChildren<QLineEdit *>().front(), "Anna");
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QCOMPARE(program.game()->name(Color::White), "Anna");
+        QVERIFY(program.window->windowTitle().contains("Anna"));
     }
 
     void nothingIsCutOff_data()

@@ -153,7 +153,8 @@ QString BoardAccessible::text(QAccessible::Text kind) const
 {
     if (kind == QAccessible::Name) {
         const QString position = board()->accessibleDescription();
-        const QString name = BoardView::tr("Chess board");
+        const QString given = board()->accessibleName();
+        const QString name = given.isEmpty() ? BoardView::tr("Chess board") : given;
         return position.isEmpty() ? name : BoardView::tr("%1. %2", "the board, and its last move").arg(name, position);
     }
     return QAccessibleWidget::text(kind);

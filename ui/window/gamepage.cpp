@@ -320,6 +320,11 @@ void GamePage::changeEvent(QEvent *event)
 
 void GamePage::focusNextPart(bool next)
 {
+    // A board that got the focus by mouse has no cursor yet; that is the first thing to ask for.
+    if (m_board->hasFocus() && !m_board->cursor()) {
+        m_board->enterCursor();
+        return;
+    }
     const std::array<QWidget *, 4> parts{m_board, m_upper, m_notation->view(), m_lower};
     const QWidget *now = focusWidget();
     std::size_t at = 0;

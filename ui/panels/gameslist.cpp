@@ -22,7 +22,9 @@ public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
     void setWords(const QStringList &words)
     {
+        // Results are shown with a dash and typed with a hyphen.
         m_words = words;
+        m_words.replaceInStrings(QStringLiteral("–"), QStringLiteral("-"));
         invalidateFilter();
     }
 
@@ -34,6 +36,7 @@ protected:
         QString text;
         for (int column = GamesModel::White; column <= GamesModel::Event; ++column)
             text += sourceModel()->index(row, column, parent).data().toString() + u'\n';
+        text.replace(u'–', u'-');
         return std::all_of(m_words.begin(), m_words.end(),
                            [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
     }

@@ -213,6 +213,7 @@ constexpr void generatePieceMoves(const Board &board, Sink &sink, const Hindranc
 /// Hands the legal moves of the side to move, which is \p us, to \p sink in sets:
 /// king(from, targets), knight(from, targets), slider(from, targets) (a queen may come twice), pawns<step>(targets) and
 /// promotions<step>(targets) for all pawns that go \p step squares, enPassant(from, to), castling(king, rook).
+/// A sink that has knowsPieceMoves() and says so is not told of knights and sliders that nothing hinders.
 template <Color us, typename Sink>
 constexpr void generateMoves(const Board &board, Sink &sink)
 {
@@ -232,6 +233,10 @@ constexpr void generateMoves(const Board &board, Sink &sink)
     if ((checkers | straightPins | diagonalPins).empty()) {
         const Unhindered free{~board.men(us)};
         generatePawnMoves<us>(board, sink, free);
+        if constexpr (requires { sink.knowsPieceMoves(); }) {
+            if (sink.knowsPieceMoves())
+                return;
+        }
         generatePieceMoves<us>(board, sink, free);
         return;
     }

@@ -28,11 +28,46 @@ using InstructionCount = PortableCount;
 bool processorCounts() { return false; }
 #endif
 
+/// The moves of one side's knights, bishops, rooks and queens. After a move of the other side they are still the same,
+/// if that took none of them, vacated or filled no square that a slider sees, and neither checked nor pinned.
+struct PieceMoves {
+    int count = 0;
+    Bitboard disturbing; ///< The squares that such a move must keep away from.
+};
+
+template <typename Count>
+struct PieceMovesSink {
+    Bitboard own;
+    PieceMoves moves{0, own};
+
+    void knight(Square, Bitboard attacks) { moves.count += Count::of(attacks & ~own); }
+    void slider(Square, Bitboard attacks)
+    {
+        moves.count += Count::of(attacks & ~own);
+        moves.disturbing |= attacks;
+    }
+};
+
+template <Color us, typename Count>
+PieceMoves pieceMoves(const Board &board)
+{
+    PieceMovesSink<Count> sink{board.men(us)};
+    detail::generatePieceMoves<us>(board, sink, detail::Unhindered{~Bitboard()});
+    return sink.moves;
+}
+
 /// Adds up the moves by the sizes of their sets.
 template <typename Count>
 struct LeafCounter {
+    /// The moves of knights and sliders if nothing hinders them and they are known.
+    std::optional<int> known;
     int count = 0;
 
+    bool knowsPieceMoves()
+    {
+        count += known.value_or(0);
+        return known.has_value();
+    }
     void king(Square, Bitboard targets) { count += Count::of(targets); }
     void knight(Square, Bitboard targets) { count += Count::of(targets); }
     void slider(Square, Bitboard targets) { count += Count::of(targets); }
@@ -52,9 +87,9 @@ struct LeafCounter {
 
 /// A function by itself, as it's the innermost loop and needs all the registers.
 template <Color us, typename Count>
-[[gnu::noinline]] std::uint64_t countMoves(const Board &board)
+[[gnu::noinline]] std::uint64_t countMoves(const Board &board, std::optional<int> known)
 {
-    LeafCounter<Count> sink;
+    LeafCounter<Count> sink{known};
     generateMoves<us>(board, sink);
     return static_cast<std::uint64_t>(sink.count);
 }
@@ -67,16 +102,21 @@ template <Color us, typename Count>
 class PlayingSink
 {
 public:
-    PlayingSink(const Board &board, int depth) : m_board(board), m_depth(depth) { }
+    PlayingSink(const Board &board, int depth) : m_board(board), m_depth(depth)
+    {
+        if (depth == 2)
+            m_answers = pieceMoves<opposite(us), Count>(board);
+    }
     std::uint64_t count() const { return m_count; }
 
     void king(Square from, Bitboard targets)
     {
         for (const Square to : targets) {
-            Board next = without(Bitboard(from) | to);
+            const Bitboard changed = Bitboard(from) | to;
+            Board next = without(changed);
             next.castlingRooks &= ~Bitboard(firstRank(us));
             put(next, PieceType::King, to);
-            goOn(next);
+            goOn(next, changed);
         }
     }
     void knight(Square from, Bitboard targets) { piece(PieceType::Knight, from, targets); }
@@ -90,40 +130,48 @@ public:
     void pawns(Bitboard targets)
     {
         for (const Square to : targets) {
-            Board next = without(Bitboard(squareAt(index(to) - step)) | to);
+            const Bitboard changed = Bitboard(squareAt(index(to) - step)) | to;
+            Board next = without(changed);
             put(next, PieceType::Pawn, to);
             if constexpr (step == 16 || step == -16)
                 next.enPassant = static_cast<std::uint8_t>(index(to) - step / 2);
-            goOn(next);
+            goOn(next, changed);
         }
     }
     template <int step>
     void promotions(Bitboard targets)
     {
         for (const Square to : targets) {
-            const Board left = without(Bitboard(squareAt(index(to) - step)) | to);
+            const Bitboard changed = Bitboard(squareAt(index(to) - step)) | to;
+            const Board left = without(changed);
             for (const auto type : {PieceType::Knight, PieceType::Bishop, PieceType::Rook, PieceType::Queen}) {
                 Board next = left;
                 put(next, type, to);
-                goOn(next);
+                goOn(next, changed);
             }
         }
     }
     void enPassant(Square from, Square to)
     {
-        Board next = without(Bitboard(from) | squareAt(fileOf(to), rankOf(from)));
+        const Bitboard taken = squareAt(fileOf(to), rankOf(from));
+        Board next = without(taken | from);
         put(next, PieceType::Pawn, to);
-        goOn(next);
+        goOn(next, taken | from | to);
     }
-    void castling(Square king, Square rook) { goOn(m_board.after(Move(king, rook, MoveKind::Castling))); }
+    void castling(Square king, Square rook)
+    {
+        const Board next = m_board.after(Move(king, rook, MoveKind::Castling));
+        goOn(next, m_board.men(us) ^ next.men(us));
+    }
 
 private:
     void piece(PieceType type, Square from, Bitboard targets)
     {
         for (const Square to : targets) {
-            Board next = without(Bitboard(from) | to);
+            const Bitboard changed = Bitboard(from) | to;
+            Board next = without(changed);
             put(next, type, to);
-            goOn(next);
+            goOn(next, changed);
         }
     }
     Board without(Bitboard squares) const
@@ -145,14 +193,21 @@ private:
         board.byType[static_cast<std::size_t>(index(type))] |= square;
         board.byColor[static_cast<std::size_t>(index(us))] |= square;
     }
-    void goOn(const Board &next)
+    /// \p changed are the squares on which something else stands now.
+    void goOn(const Board &next, Bitboard changed)
     {
         constexpr Color them = opposite(us);
-        m_count += m_depth == 2 ? countMoves<them, Count>(next) : countSequences<them, Count>(next, m_depth - 1);
+        if (m_depth > 2)
+            m_count += countSequences<them, Count>(next, m_depth - 1);
+        else if (changed & m_answers.disturbing)
+            m_count += countMoves<them, Count>(next, std::nullopt);
+        else
+            m_count += countMoves<them, Count>(next, m_answers.count);
     }
 
     const Board &m_board;
     const int m_depth;
+    PieceMoves m_answers; ///< Of the other side, where the last ply is next.
     std::uint64_t m_count = 0;
 };
 

@@ -35,7 +35,8 @@ QStringList readCommandLine(const QCoreApplication &app)
         QCoreApplication::translate("main", "Chess for two people at one computer, by the Laws of Chess."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("files"), QCoreApplication::translate("main", "Files of games to open (PGN)."),
+    parser.addPositionalArgument(QStringLiteral("files"),
+                                 QCoreApplication::translate("main", "Files of games to open (PGN)."),
                                  QStringLiteral("[files…]"));
     parser.process(app);
     return parser.positionalArguments();

@@ -1084,6 +1084,10 @@ Ctrl+V: paste a position or games</translation>
         <source>Looking back. The game goes on at its end (End key): %1</source>
         <translation>Looking back. The game goes on at its end (End key): %1</translation>
     </message>
+    <message>
+        <source>Draw with next move</source>
+        <translation>Draw with next move</translation>
+    </message>
 </context>
 <context>
     <name>chess::ui::GamesDialog</name>

@@ -1076,6 +1076,10 @@ Ctrl+V：貼上局面或對局</translation>
         <source>Looking back. The game goes on at its end (End key): %1</source>
         <translation>正在回看。按 End 鍵回到對局：%1</translation>
     </message>
+    <message>
+        <source>Draw with next move</source>
+        <translation>下一着提和</translation>
+    </message>
 </context>
 <context>
     <name>chess::ui::GamesDialog</name>

@@ -1,12 +1,15 @@
 #include "ui/dialogs/questions.h"
 
 #include <QCoreApplication>
+#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 
 namespace chess::ui {
 
 namespace {
+
+constexpr int TextWidth = 400;
 
 /// Gives the functions of this file a context for translators.
 struct Questions {
@@ -20,6 +23,9 @@ QMessageBox *box(QWidget *parent, QMessageBox::Icon icon, const QString &title, 
     message->setAttribute(Qt::WA_DeleteOnClose);
     message->setTextFormat(Qt::PlainText);
     message->setInformativeText(more);
+    // Paths and sentences need room; by itself the box is as narrow as its heading.
+    if (auto *label = message->findChild<QLabel *>(QStringLiteral("qt_msgbox_informativelabel")))
+        label->setMinimumWidth(TextWidth);
     message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return message;
 }

@@ -36,8 +36,12 @@ void drawButton(const QStyleOptionButton &option, QPainter *painter, const QWidg
     const bool enabled = option.state & QStyle::State_Enabled;
     const bool pressed = option.state & (QStyle::State_Sunken | QStyle::State_On);
     const bool hovered = enabled && option.state & QStyle::State_MouseOver;
+    // A button that stays down is marked in the accent colour.
+    const bool on = option.state & QStyle::State_On && part == ButtonPart::Plain;
     QColor fill = part == ButtonPart::Accent && enabled ? theme.accent : theme.panel;
-    if (pressed)
+    if (on)
+        fill = blended(theme.panel, theme.accent, 0.22);
+    else if (pressed)
         fill = blended(fill, theme.text, 0.16);
     else if (hovered)
         fill = blended(fill, part == ButtonPart::Accent ? theme.panel : theme.accent, 0.1);
@@ -46,7 +50,8 @@ void drawButton(const QStyleOptionButton &option, QPainter *painter, const QWidg
     painter->setRenderHint(QPainter::Antialiasing);
     const QRectF frame = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
     const bool bare = part == ButtonPart::Flat && !hovered && !pressed;
-    painter->setPen(bare || (part == ButtonPart::Accent && enabled) ? Qt::NoPen : QPen(theme.line, 1));
+    painter->setPen(bare || (part == ButtonPart::Accent && enabled) ? Qt::NoPen
+                                                                    : QPen(on ? theme.accent : theme.line, 1));
     painter->setBrush(bare ? Qt::NoBrush : QBrush(fill));
     painter->drawRoundedRect(frame, ControlRadius, ControlRadius);
     if (option.state & QStyle::State_HasFocus && option.state & QStyle::State_KeyboardFocusChange) {

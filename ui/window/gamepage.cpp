@@ -278,6 +278,8 @@ CardState GamePage::cardState(Color color) const
         state.question = Question::DrawOffer;
     else if (offer && offer->by == color)
         state.note = tr("Draw offered");
+    if (state.offerArmed)
+        state.note = tr("Draw with next move");
     return state;
 }
 

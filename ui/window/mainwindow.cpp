@@ -107,10 +107,12 @@ MainWindow::~MainWindow()
 void MainWindow::begin()
 {
     if (m_workspace.count() == 0)
-        m_workspace.startMatch(lastMatch());
+        offerMatch();
     // After the window stands: the question is not part of the start.
     QTimer::singleShot(0, this, &MainWindow::offerRecovery);
 }
+
+void MainWindow::offerMatch() { m_offered = m_workspace.startMatch(lastMatch()); }
 
 GameController *MainWindow::current() const { return m_page->game(); }
 
@@ -145,7 +147,7 @@ void MainWindow::onClosed(GameController *game, int index)
     if (m_workspace.count() > 0)
         showTab(m_tabs->currentIndex());
     else if (!m_quitting)
-        m_workspace.startMatch(lastMatch());
+        offerMatch();
 }
 
 void MainWindow::showTab(int index)

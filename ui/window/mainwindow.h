@@ -8,6 +8,7 @@
 
 #include <QHash>
 #include <QMainWindow>
+#include <QPointer>
 #include <QStringList>
 
 #include <functional>
@@ -73,6 +74,7 @@ private:
     // mainwindow.cpp
     GameController *current() const;
     QString nameOf(const GameController *game) const;
+    void offerMatch();
     void onOpened(GameController *game);
     void onClosed(GameController *game, int index);
     void showTab(int index);
@@ -105,7 +107,7 @@ private:
     /// Closes \p game, asking first if its work would be lost. \p then is called unless the answer is to stay.
     void closeThen(GameController *game, const std::function<void()> &then);
     void closeAllThenQuit();
-    /// A match that nobody has begun to play gives its place to what is opened.
+    /// The match that the window began by itself gives its place to \p opened, if nobody has begun to play it.
     void dropUntouched(GameController *opened);
 
     // mainwindow_games.cpp
@@ -131,6 +133,7 @@ private:
     bool m_noticeRefused = false;
     GameFileLoader *m_loader = nullptr;
     QStringList m_toLoad;
+    QPointer<GameController> m_offered; ///< The match that the window began by itself, without being asked.
     bool m_quitting = false;
 
     struct Actions;

@@ -166,13 +166,9 @@ void MainWindow::openGame(const GameFile::Pointer &file, int index)
 
 void MainWindow::dropUntouched(GameController *opened)
 {
-    for (int index = 0; index < m_workspace.count(); ++index) {
-        GameController *game = m_workspace.at(index);
-        if (game != opened && game->playing() && game->game().plies() == 0 && game->match()->log().empty()) {
-            m_workspace.close(game);
-            return;
-        }
-    }
+    if (m_offered && m_offered != opened && m_workspace.indexOf(m_offered) >= 0 && m_offered->playing()
+        && m_offered->match()->log().empty())
+        m_workspace.close(m_offered);
 }
 
 void MainWindow::chooseFile(bool adding, const QString &title, const std::function<void(const QString &)> &chosen)

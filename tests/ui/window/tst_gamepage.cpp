@@ -234,6 +234,9 @@ private slots:
         table.play({"e2e4"});
         QVERIFY(QTest::qWaitForWindowActive(&table.page));
         table.page.board()->setFocus();
+        // First the cursor of the board itself.
+        table.page.focusNextPart(true);
+        QVERIFY(table.page.board()->cursor().has_value());
         table.page.focusNextPart(true);
         QVERIFY(table.page.card(Color::Black)->isAncestorOf(table.page.focusWidget()));
         table.page.focusNextPart(true);

@@ -60,9 +60,15 @@ void recordClaim(Game &game, NodeId node, const ClaimChecked &claim)
 
 bool offerRecorded(const Game &game, NodeId node)
 {
-    return std::ranges::any_of(game.annotations(node), [](const Annotation &annotation) {
+    return offerRecorded(game, node, Color::White) || offerRecorded(game, node, Color::Black);
+}
+
+bool offerRecorded(const Game &game, NodeId node, Color by)
+{
+    const std::string offer = std::string(OfferWord) + word(by);
+    return std::ranges::any_of(game.annotations(node), [&offer](const Annotation &annotation) {
         return annotation.kind == Annotation::Kind::Command && annotation.name == MatchCommandName
-            && annotation.text.starts_with(OfferWord);
+            && annotation.text.starts_with(offer);
     });
 }
 

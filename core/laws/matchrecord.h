@@ -27,8 +27,10 @@ std::optional<RuleSet> recordedRules(const Game &game);
 void recordOffer(Game &game, NodeId node, Color by, OfferKind kind);
 /// Writes "[%tm claim w threefold wrong]", an intended move in UCI text before the answer.
 void recordClaim(Game &game, NodeId node, const ClaimChecked &claim);
-/// Has a draw been offered after the move of \p node?
+/// Has a draw been offered, by whomever, after the move of \p node?
 bool offerRecorded(const Game &game, NodeId node);
+/// Has \p by offered one there?
+bool offerRecorded(const Game &game, NodeId node, Color by);
 
 /// Writes the result with its reason, and the tag "Termination" as the PGN standard has it [9.8.1].
 void recordOutcome(Game &game, const Outcome &outcome);

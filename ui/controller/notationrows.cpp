@@ -56,10 +56,14 @@ std::vector<NotationRow> notationRows(const Game &game)
 {
     std::vector<NotationRow> rows;
     Position position = game.start();
+    NodeId before = RootNode;
     for (const NodeId node : game.mainLine()) {
         const Move move = game.move(node);
         const Color mover = position.sideToMove();
-        NotationMove shown{node, QString::fromStdString(san(position, move)), offerRecorded(game, node)};
+        // An offer made before moving is recorded at the opponent's move, but it goes with the player's own.
+        const bool offered = offerRecorded(game, node, mover) || offerRecorded(game, before, mover);
+        before = node;
+        NotationMove shown{node, QString::fromStdString(san(position, move)), offered};
         if (mover == Color::White || rows.empty())
             rows.push_back({position.fullmoveNumber(), std::nullopt, std::nullopt});
         (mover == Color::White ? rows.back().white : rows.back().black) = std::move(shown);

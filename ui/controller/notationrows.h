@@ -14,7 +14,7 @@ namespace chess::ui {
 struct NotationMove {
     NodeId node;
     QString san; ///< English piece letters, as PGN has it.
-    bool drawOffered; ///< A draw was offered after it: (=).
+    bool drawOffered; ///< The player offered a draw with it, before or after it: (=).
     bool operator==(const NotationMove &) const = default;
 };
 

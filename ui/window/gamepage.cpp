@@ -285,7 +285,9 @@ CardState GamePage::cardState(Color color) const
 
 void GamePage::tell(const Event &event)
 {
-    const QString words = Words::event(event);
+    // A wrong claim explains itself, and tells of the offer that it makes in the same sentence.
+    const auto *offer = std::get_if<OfferMade>(&event);
+    const QString words = offer && offer->kind == OfferKind::Claim ? QString() : Words::event(event);
     if (!words.isEmpty())
         emit noticed(words, std::holds_alternative<ClaimChecked>(event));
 }

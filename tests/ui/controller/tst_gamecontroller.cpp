@@ -259,6 +259,13 @@ void TestGameController::offersAreTold()
     QVERIFY(!game.offer());
     QCOMPARE(game.offerRefusal(Color::White)->kind, Refusal::Kind::OfferRefusedBefore);
     QVERIFY(!game.offerRefusal(Color::Black));
+    // Out of turn it is the offerer's last move that bears the sign, not that of the player on move.
+    game.playText("Nc6");
+    QCOMPARE(moveTexts(game), QStringLiteral("1. e4 e5 2. Nf3(=) Nc6"));
+    game.offerDraw(Color::Black);
+    QVERIFY(game.offer() == (Match::Offer{Color::Black, OfferKind::OutOfTurn}));
+    game.playText("Bb5");
+    QCOMPARE(moveTexts(game), QStringLiteral("1. e4 e5 2. Nf3(=) Nc6(=) 3. Bb5"));
 }
 
 void TestGameController::endsAndSaysSo()
@@ -283,7 +290,7 @@ void TestGameController::wrongClaimMakesItsMove()
     QSignalSpy events(&game, &GameController::happened);
     game.claimWithMove(Color::White, ClaimKind::Threefold, {Square::G1, Square::F3});
     QVERIFY(game.playing());
-    QCOMPARE(moveTexts(game), QStringLiteral("1. e4 e5(=) 2. Nf3"));
+    QCOMPARE(moveTexts(game), QStringLiteral("1. e4 e5 2. Nf3(=)"));
     QVERIFY(game.offer() == (Match::Offer{Color::White, OfferKind::Claim}));
     QVERIFY(std::holds_alternative<ClaimChecked>(events[0][0].value<Event>()));
     QVERIFY(!std::get<ClaimChecked>(events[0][0].value<Event>()).right);

@@ -822,6 +822,10 @@ Ctrl+V: paste a position or games</translation>
         <comment>a line number of a file, what is wrong there</comment>
         <translation>Line %1: %2</translation>
     </message>
+    <message>
+        <source>Not understood, kept as text: %1</source>
+        <translation>Not understood, kept as text: %1</translation>
+    </message>
 </context>
 <context>
     <name>chess::ui::BoardView</name>
@@ -1087,6 +1091,10 @@ Ctrl+V: paste a position or games</translation>
     <message>
         <source>Draw with next move</source>
         <translation>Draw with next move</translation>
+    </message>
+    <message>
+        <source>Press “Play on from here” to play from this position.</source>
+        <translation>Press “Play on from here” to play from this position.</translation>
     </message>
 </context>
 <context>

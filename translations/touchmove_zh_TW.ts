@@ -820,6 +820,10 @@ Ctrl+V：貼上局面或對局</translation>
         <comment>a line number of a file, what is wrong there</comment>
         <translation>第 %1 行：%2</translation>
     </message>
+    <message>
+        <source>Not understood, kept as text: %1</source>
+        <translation>未能識別，按原文保留：%1</translation>
+    </message>
 </context>
 <context>
     <name>chess::ui::BoardView</name>
@@ -1079,6 +1083,10 @@ Ctrl+V：貼上局面或對局</translation>
     <message>
         <source>Draw with next move</source>
         <translation>下一着提和</translation>
+    </message>
+    <message>
+        <source>Press “Play on from here” to play from this position.</source>
+        <translation>要從這個局面下起，請按「從這裡開始對弈」。</translation>
     </message>
 </context>
 <context>

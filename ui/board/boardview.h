@@ -62,6 +62,8 @@ public:
     QString nameOf(Square square) const;
     /// The same as a click on \p square.
     void activate(Square square);
+    /// Opens the field with the letter of a key that was pressed beside the board. False if it can't begin a move.
+    bool beginMove(const QKeyEvent &event);
 
     PromotionPicker *promotionPicker() const { return m_picker; }
     MoveEntry *moveEntry() const { return m_entry; }
@@ -93,6 +95,8 @@ signals:
     void moveIntended(const chess::ui::MoveIntent &intent);
     /// A player tried what the Laws don't allow; the man has gone back.
     void moveRefused(const chess::ui::MoveIntent &intent, const chess::MoveError &error);
+    /// A player touched a man of a position in which no side can be moved.
+    void touchedInVain();
 
 protected:
     bool event(QEvent *event) override;

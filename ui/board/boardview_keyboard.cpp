@@ -153,6 +153,15 @@ void BoardView::openMoveEntry(const QString &text)
     refresh();
 }
 
+bool BoardView::beginMove(const QKeyEvent &event)
+{
+    const QString text = moveTextOf(event);
+    if (text.isEmpty() || !m_interactive[m_position.sideToMove()])
+        return false;
+    openMoveEntry(text);
+    return true;
+}
+
 void BoardView::closeMoveEntry()
 {
     if (!m_entry || !m_entry->isVisible())

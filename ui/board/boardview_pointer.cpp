@@ -109,6 +109,8 @@ void BoardView::click(Square square, bool wasSelected)
         return;
     }
     select(canPick(square) && !wasSelected ? std::optional(square) : std::nullopt);
+    if (m_position.pieceAt(square) && !m_interactive[Color::White] && !m_interactive[Color::Black])
+        emit touchedInVain();
 }
 
 void BoardView::activate(Square square)

@@ -3,6 +3,7 @@
 #include "ui/board/pieceset.h"
 #include "ui/look/theme.h"
 #include "ui/panels/capturedmen.h"
+#include "ui/panels/keyboardfocus.h"
 #include "ui/words/words.h"
 
 #include <QBoxLayout>
@@ -52,8 +53,21 @@ void CardRow::askResign()
     m_askingResign = true;
     showWhat();
     retranslate();
-    if (m_no)
+    if (m_no) {
+        m_focusBefore = window()->focusWidget();
         m_no->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void CardRow::giveFocusBack()
+{
+    QWidget *focused = window()->focusWidget();
+    if (!focused || !isAncestorOf(focused))
+        return;
+    if (m_focusBefore && m_focusBefore->isVisible() && m_focusBefore->isEnabled())
+        m_focusBefore->setFocus(Qt::OtherFocusReason);
+    else
+        releaseFocus(*this);
 }
 
 void CardRow::showWhat()
@@ -66,9 +80,8 @@ void CardRow::showWhat()
         makeButtons();
     if (m_yes) {
         const bool asking = wanted != Shown::Captured;
-        // The window's focus must not fall to a neighbour's Resign when an answered question goes.
-        if (!asking && (m_yes->hasFocus() || m_no->hasFocus()))
-            m_no->clearFocus();
+        if (!asking)
+            giveFocusBack();
         for (QWidget *each :
              {static_cast<QWidget *>(m_text), static_cast<QWidget *>(m_yes), static_cast<QWidget *>(m_no)})
             each->setVisible(asking);
@@ -99,6 +112,7 @@ void CardRow::makeButtons()
     layout->addWidget(m_no);
     for (QPushButton *button : {m_yes, m_no}) {
         button->setAutoDefault(false);
+        button->setFocusPolicy(Qt::TabFocus);
         button->installEventFilter(this);
     }
     connect(m_yes, &QPushButton::clicked, this, [this] { answer(true); });

@@ -3,6 +3,7 @@
 #include "ui/panels/cardstate.h"
 
 #include <QElapsedTimer>
+#include <QPointer>
 #include <QWidget>
 
 #include <memory>
@@ -51,6 +52,7 @@ private:
     enum class Shown { Captured, Question, Resign };
     void showWhat();
     void makeButtons();
+    void giveFocusBack();
     void retranslate();
     void answer(bool yes);
 
@@ -63,6 +65,7 @@ private:
     QPushButton *m_no = nullptr;
     bool m_guarded = false;
     QElapsedTimer m_openedAt;
+    QPointer<QWidget> m_focusBefore; ///< Who had the keyboard before the question took it.
 };
 
 } // namespace chess::ui

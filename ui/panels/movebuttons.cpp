@@ -2,6 +2,7 @@
 
 #include "ui/look/theme.h"
 #include "ui/look/toolicon.h"
+#include "ui/panels/keyboardfocus.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -72,6 +73,9 @@ MoveButtons::MoveButtons(QWidget *parent)
     layout->addStretch(1);
     layout->addWidget(m_turn);
     m_turn->setAutoDefault(false);
+    // A click leaves the keyboard to the board, where moves are typed.
+    for (QPushButton *button : {m_start, m_back, m_forward, m_end, m_turn})
+        button->setFocusPolicy(Qt::TabFocus);
     m_turn->setIcon(toolIcon(QStringLiteral("turn-board")));
     connect(m_start, &QPushButton::clicked, this, &MoveButtons::startWanted);
     connect(m_back, &QPushButton::clicked, this, &MoveButtons::backWanted);
@@ -84,10 +88,15 @@ MoveButtons::MoveButtons(QWidget *parent)
 
 void MoveButtons::setPlace(int ply, int plies)
 {
-    m_start->setEnabled(ply > 0);
-    m_back->setEnabled(ply > 0);
-    m_forward->setEnabled(ply < plies);
-    m_end->setEnabled(ply < plies);
+    const auto enable = [](QPushButton *button, bool possible) {
+        if (!possible)
+            releaseFocus(*button);
+        button->setEnabled(possible);
+    };
+    enable(m_start, ply > 0);
+    enable(m_back, ply > 0);
+    enable(m_forward, ply < plies);
+    enable(m_end, ply < plies);
 }
 
 void MoveButtons::changeEvent(QEvent *event)

@@ -2,6 +2,7 @@
 
 #include "ui/look/theme.h"
 #include "ui/panels/elidedlabel.h"
+#include "ui/panels/keyboardfocus.h"
 #include "ui/panels/movebuttons.h"
 #include "ui/panels/notationmodel.h"
 #include "ui/panels/notationview.h"
@@ -33,9 +34,10 @@ NotationPanel::NotationPanel(QWidget *parent)
     next->addWidget(m_playOn, 1);
     layout->addLayout(next);
     layout->addWidget(m_buttons);
-    m_rematch->setProperty("role", QStringLiteral("accent"));
     for (QPushButton *button : {m_rematch, m_playOn}) {
+        button->setProperty("role", QStringLiteral("accent"));
         button->setAutoDefault(false);
+        button->setFocusPolicy(Qt::TabFocus);
         button->hide();
     }
     m_rematch->setObjectName(QStringLiteral("rematch"));
@@ -76,9 +78,22 @@ void NotationPanel::setTitle(const QString &title)
     m_title->setVisible(!title.isEmpty());
 }
 
-void NotationPanel::setRematchPossible(bool possible) { m_rematch->setVisible(possible); }
+void NotationPanel::setRematchPossible(bool possible)
+{
+    if (!possible)
+        releaseFocus(*m_rematch);
+    m_rematch->setVisible(possible);
+}
 
-void NotationPanel::setPlayOnPossible(bool possible) { m_playOn->setVisible(possible); }
+void NotationPanel::setPlayOnPossible(bool possible, const QString &off)
+{
+    if (!possible || !off.isEmpty())
+        releaseFocus(*m_playOn);
+    m_playOn->setVisible(possible);
+    m_playOn->setEnabled(off.isEmpty());
+    m_playOnOff = off;
+    retranslate();
+}
 
 void NotationPanel::paintEvent(QPaintEvent *)
 {
@@ -103,7 +118,10 @@ void NotationPanel::retranslate()
     m_rematch->setText(tr("Rematch, colours changed"));
     m_playOn->setText(tr("Play on from here"));
     m_rematch->setToolTip(tr("Starts the next game between the same players with colours changed"));
-    m_playOn->setToolTip(tr("Starts a game of your own from the position on the board, in a tab of its own"));
+    m_playOn->setToolTip(m_playOnOff.isEmpty()
+                             ? tr("Starts a game of your own from the position on the board, in a tab of its own")
+                             : m_playOnOff);
+    m_playOn->setAccessibleDescription(m_playOn->toolTip());
 }
 
 } // namespace chess::ui

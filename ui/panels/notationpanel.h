@@ -28,8 +28,8 @@ public:
     void setTitle(const QString &title);
     /// Shows a button below the moves that asks for the next game with colours changed.
     void setRematchPossible(bool possible);
-    /// Shows a button below the moves that asks to play on from the position shown.
-    void setPlayOnPossible(bool possible);
+    /// Shows a button below the moves that asks to play on from the position shown. \p off: why it can't be pressed.
+    void setPlayOnPossible(bool possible, const QString &off = QString());
 
     NotationView *view() const { return m_view; }
 
@@ -52,6 +52,7 @@ private:
     NotationView *m_view;
     QPushButton *m_rematch;
     QPushButton *m_playOn;
+    QString m_playOnOff; ///< Why it can't be pressed; empty where it can.
     MoveButtons *m_buttons;
 };
 

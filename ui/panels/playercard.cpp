@@ -3,6 +3,7 @@
 #include "ui/look/theme.h"
 #include "ui/panels/cardrow.h"
 #include "ui/panels/elidedlabel.h"
+#include "ui/panels/keyboardfocus.h"
 #include "ui/words/words.h"
 
 #include <QEvent>
@@ -71,8 +72,11 @@ PlayerCard::PlayerCard(QWidget *parent)
     for (QPushButton *button : {m_offer, m_claim, m_resign}) {
         buttons->addWidget(button);
         button->setAutoDefault(false);
+        // A click leaves the keyboard to the board, where moves are typed.
+        button->setFocusPolicy(Qt::TabFocus);
     }
     buttons->addStretch(1);
+    m_takeBack->setFocusPolicy(Qt::TabFocus);
     m_takeBack->setAutoDefault(false);
     m_takeBack->setProperty("role", QStringLiteral("flat"));
     m_resign->setProperty("role", QStringLiteral("warn"));
@@ -139,6 +143,8 @@ void PlayerCard::arrange()
 
 void PlayerCard::showButton(QPushButton *button, const QString &off, const QString &description)
 {
+    if (!off.isEmpty())
+        releaseFocus(*button);
     button->setEnabled(off.isEmpty());
     const QString why = off.isEmpty() ? description : off;
     button->setToolTip(why);
@@ -151,6 +157,8 @@ void PlayerCard::showState()
     m_name->setText(m_state.name.isEmpty() ? Words::side(m_state.color) : m_state.name);
     m_note->setText(m_state.note);
     m_note->setVisible(!m_state.note.isEmpty());
+    if (!m_state.live)
+        releaseFocus(*this);
     m_buttons->setVisible(m_state.live);
     m_takeBack->setVisible(m_state.live && m_state.takeBackKnown);
     m_offer->setCheckable(m_state.offerArmed);

@@ -1,6 +1,7 @@
 #include "ui/panels/scoresheet.h"
 
 #include "core/notation/movetext.h"
+#include "ui/words/words.h"
 
 #include <QStringList>
 
@@ -10,6 +11,8 @@ namespace {
 
 /// Variations nested deeper than a person would write are left out, so that a malicious file can't exhaust the stack.
 constexpr int DeepestVariation = 40;
+/// Characters of unread text that are shown, enough for a long game: a file may hold megabytes of it.
+constexpr int LongestUnread = 4000;
 
 Position played(const Position &position, Move move)
 {
@@ -19,6 +22,18 @@ Position played(const Position &position, Move move)
 QString comment(const Game &game, NodeId node, Annotation::Place place)
 {
     return QString::fromStdString(plainText(game.annotations(node), place)).trimmed();
+}
+
+/// What of the file's text could not be understood at \p node; empty where all was.
+QString unread(const Game &game, NodeId node)
+{
+    QStringList pieces;
+    for (const Annotation &annotation : game.annotations(node)) {
+        const QString piece = QString::fromStdString(annotation.text).simplified();
+        if (annotation.kind == Annotation::Kind::Unread && !piece.isEmpty())
+            pieces << (piece.size() > LongestUnread ? piece.left(LongestUnread) + u'…' : piece);
+    }
+    return pieces.isEmpty() ? QString() : Words::unread(pieces.join(u' '));
 }
 
 QString withGlyphs(const Game &game, NodeId node, const Position &before)
@@ -63,8 +78,10 @@ public:
             words << withGlyphs(m_game, *node, before);
             numbered = true;
             const QString said = comment(m_game, *node, Annotation::Place::AfterMove);
-            if (!said.isEmpty()) {
-                words << said;
+            for (const QString &text : {said, unread(m_game, *node)}) {
+                if (text.isEmpty())
+                    continue;
+                words << text;
                 numbered = false;
             }
             // The first move's siblings are written by who wrote this line.
@@ -163,14 +180,17 @@ ScoreSheet scoreSheet(const Game &game)
     ScoreSheet sheet;
     Position position = game.start();
     sheet.startPly = position.ply();
+    addComment(sheet.before, Words::startProblem(game.startProblem()));
     addComment(sheet.before, comment(game, RootNode, Annotation::Place::BeforeMove));
     addComment(sheet.before, comment(game, RootNode, Annotation::Place::AfterMove));
+    addComment(sheet.before, unread(game, RootNode));
     for (const NodeId node : game.mainLine()) {
         std::vector<SheetLine> &ahead = sheet.moves.empty() ? sheet.before : sheet.moves.back().after;
         addComment(ahead, comment(game, node, Annotation::Place::BeforeMove));
         sheet.moves.push_back({withGlyphs(game, node, position), {}});
         std::vector<SheetLine> &after = sheet.moves.back().after;
         addComment(after, comment(game, node, Annotation::Place::AfterMove));
+        addComment(after, unread(game, node));
         VariationWriter writer(game, after);
         for (const NodeId other : writer.others(node))
             writer.write(other, position, 1);

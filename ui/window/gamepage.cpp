@@ -7,7 +7,9 @@
 #include "ui/panels/playercard.h"
 #include "ui/words/words.h"
 
+#include <QAbstractButton>
 #include <QEvent>
+#include <QKeyEvent>
 
 namespace chess::ui {
 
@@ -55,6 +57,10 @@ GamePage::GamePage(QWidget *parent)
     });
     connect(m_board, &BoardView::moveRefused, this, [this](const MoveIntent &intent, const MoveError &error) {
         emit noticed(Words::moveError(error, m_board->position(), intent.from, intent.to), true);
+    });
+    connect(m_board, &BoardView::touchedInVain, this, [this] {
+        if (m_game)
+            emit noticed(whyNothingMoves(), true);
     });
     connect(m_notation, &NotationPanel::plyWanted, this, &GamePage::goToPly);
     connect(m_notation, &NotationPanel::rematchWanted, this, &GamePage::rematchWanted);
@@ -107,6 +113,22 @@ void GamePage::offer(Color player)
         m_game->armOffer(player, !m_game->offerArmed(player));
     else
         m_game->offerDraw(player);
+}
+
+QString GamePage::whyNothingMoves() const
+{
+    if (const auto ended = m_game->match() ? m_game->resignRefusal(Color::White) : std::nullopt)
+        return Words::refusal(*ended, Color::White, m_game->position());
+    const QString off = playOnOff();
+    return off.isEmpty() ? tr("Press “Play on from here” to play from this position.") : off;
+}
+
+QString GamePage::playOnOff() const
+{
+    // Where the moves of the file could not be played, the board shows a position that is not the game's.
+    if (!m_game || m_game->game().startProblem() == StartProblem::None || m_game->game().plies() > 0)
+        return {};
+    return Words::startProblem(m_game->game().startProblem());
 }
 
 void GamePage::askTakeBack()
@@ -226,7 +248,8 @@ void GamePage::showPlace()
     m_notation->setCurrentPly(m_game ? m_game->game().depth(m_game->cursor()) : 0);
     const bool playing = m_game && m_game->playing();
     m_notation->setRematchPossible(m_game && m_game->mode() == GameController::Mode::Play && !playing);
-    m_notation->setPlayOnPossible(m_game && m_game->mode() == GameController::Mode::View);
+    m_notation->setPlayOnPossible(m_game && m_game->mode() == GameController::Mode::View, playOnOff());
+    keepFocus();
     emit statusChanged();
 }
 
@@ -238,7 +261,29 @@ void GamePage::showCards()
     // A card without buttons is lower.
     if (m_upper->sizeHint().height() != m_upper->height())
         layOut();
+    keepFocus();
     emit statusChanged();
+}
+
+void GamePage::keepFocus()
+{
+    // A button that has done its work gives the keyboard back to the board.
+    if (isVisible() && !window()->focusWidget())
+        m_board->setFocus(Qt::OtherFocusReason);
+}
+
+void GamePage::keyPressEvent(QKeyEvent *event)
+{
+    // Buttons take Space alone and leave all other keys to the page.
+    auto *button = qobject_cast<QAbstractButton *>(focusWidget());
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && button && isAncestorOf(button)) {
+        if (!event->isAutoRepeat())
+            button->click();
+        return;
+    }
+    if (!m_board->beginMove(*event))
+        QWidget::keyPressEvent(event);
 }
 
 CardState GamePage::cardState(Color color) const
@@ -309,6 +354,8 @@ QString GamePage::status() const
         text += QStringLiteral(" · ") + Words::event(OfferMade{offer->by, offer->kind});
     if (const auto asked = m_game->takeBackRequest())
         text += QStringLiteral(" · ") + Words::event(TakeBackAsked{*asked});
+    if (m_game->mode() == GameController::Mode::View && m_game->game().plies() == 0)
+        text += QStringLiteral(" · ") + tr("Press “Play on from here” to play from this position.");
     return text;
 }
 

@@ -47,6 +47,8 @@ public:
     void focusNextPart(bool next);
     /// Arms an offer for the player on move, offers at once for the other.
     void offer(Color player);
+    /// Why no game can be begun from the position shown; empty if one can.
+    QString playOnOff() const;
     /// Asks to take back for the player who moved last, or for the other if he may not.
     void askTakeBack();
 
@@ -64,6 +66,7 @@ signals:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void connectCard(PlayerCard *card, bool upper);
@@ -73,6 +76,8 @@ private:
     void showNotation();
     void showPlace();
     void showCards();
+    void keepFocus();
+    QString whyNothingMoves() const;
     CardState cardState(Color color) const;
     void layOut();
     void layOutWide(const QRect &area);

@@ -230,7 +230,8 @@ void MainWindow::showActions()
     show(a.takeBack, takeBack && !game->takeBackRefusal(player) ? std::nullopt : takeBack);
     a.typeMove->setEnabled(playing);
     a.rematch->setEnabled(game && !playing && game->mode() == GameController::Mode::Play);
-    a.playOn->setEnabled(game != nullptr);
+    a.playOn->setEnabled(game && m_page->playOnOff().isEmpty());
+    a.playOn->setStatusTip(m_page->playOnOff());
     a.names->setEnabled(game != nullptr);
     a.nextGame->setEnabled(m_tabs->count() > 1);
     a.previousGame->setEnabled(m_tabs->count() > 1);

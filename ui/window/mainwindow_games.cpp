@@ -1,6 +1,7 @@
 #include "core/game/pgnreading.h"
 #include "core/game/pgnwriter.h"
 #include "core/notation/fen.h"
+#include "ui/board/boardview.h"
 #include "ui/controller/gamecontroller.h"
 #include "ui/controller/preferences.h"
 #include "ui/controller/workspace.h"
@@ -60,6 +61,7 @@ void MainWindow::startMatch(const NewMatch &match)
 {
     GameController *game = m_workspace.startMatch(match);
     dropUntouched(game);
+    m_page->board()->setFocus(Qt::OtherFocusReason);
     notice(QString(), false);
 }
 

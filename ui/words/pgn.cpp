@@ -66,6 +66,8 @@ struct FaultWords {
 
 } // namespace
 
+QString Words::unread(const QString &text) { return tr("Not understood, kept as text: %1").arg(text); }
+
 QString Words::pgnFault(const PgnFault &fault)
 {
     return tr("Line %1: %2", "a line number of a file, what is wrong there")

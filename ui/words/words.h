@@ -58,6 +58,8 @@ public:
 
     /// Why the moves of a game from a file can't be played; empty for none.
     static QString startProblem(StartProblem problem);
+    /// A piece of a game file that no move could be made of, to be read where it stood.
+    static QString unread(const QString &text);
     /// "Line 12: the move Sf3 isn't legal"
     static QString pgnFault(const PgnFault &fault);
     /// What went wrong with a file, as a heading: "“games.pgn” can't be read."

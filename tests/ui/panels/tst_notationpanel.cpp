@@ -57,6 +57,14 @@ private slots:
         QTest::newRow("comment parts a pair") << "1. e4 {best} e5 *" << QStringList{"1.|e4|", "best||", "1.|…|e5"};
         QTest::newRow("variation") << "1. e4 e5 (1... c5 2. Nf3) 2. Nc3 *"
                                    << QStringList{"1.|e4|e5", "1… c5 2. Nf3||", "2.|Nc3|"};
+        QTest::newRow("unreadable move") << "1. d4 Nf6 2. Sf3 g6 *"
+                                         << QStringList{"1.|d4|Nf6", "Not understood, kept as text: 2. Sf3 g6||"};
+        QTest::newRow("unreadable move in a variation")
+            << "1. e4 e5 (1... c5 2. Sf3) 2. Nc3 *"
+            << QStringList{"1.|e4|e5", "1… c5 Not understood, kept as text: 2. Sf3||", "2.|Nc3|"};
+        QTest::newRow("another kind of chess") << "[Variant \"Horde\"]\n\n1. e5 c6 2. d5 cxb5 *"
+                                               << QStringList{"This game follows the rules of another kind of chess.||",
+                                                              "Not understood, kept as text: 1. e5 c6 2. d5 cxb5||"};
         QTest::newRow("glyphs") << "1. e4! e5?! *" << QStringList{"1.|e4!|e5?!"};
     }
     void movesStandInPairs()
@@ -66,6 +74,40 @@ private slots:
         NotationModel model;
         model.setText(sheetOf(qPrintable(pgn)));
         QCOMPARE(rows(model), expected);
+    }
+
+    void currentMoveStaysInSight_data()
+    {
+        QTest::addColumn<QSize>("from");
+        QTest::addColumn<QSize>("to");
+        QTest::addColumn<int>("ply");
+        for (const int ply : {900, 1758, 1759}) {
+            QTest::addRow("lower, move %d", ply) << QSize(340, 500) << QSize(340, 130) << ply;
+            QTest::addRow("lower and wider, move %d", ply) << QSize(340, 500) << QSize(780, 130) << ply;
+            QTest::addRow("higher and narrower, move %d", ply) << QSize(780, 130) << QSize(340, 500) << ply;
+        }
+    }
+    void currentMoveStaysInSight()
+    {
+        QFETCH(const QSize, from);
+        QFETCH(const QSize, to);
+        QFETCH(const int, ply);
+        NotationPanel panel;
+        panel.resize(from);
+        panel.show();
+        ScoreSheet text = sheet(1759);
+        text.end = "*";
+        panel.setText(text);
+        panel.setCurrentPly(ply);
+        const auto inSight = [&panel] {
+            auto *view = panel.view();
+            return view->viewport()->rect().contains(view->visualRect(view->currentIndex()));
+        };
+        QTRY_VERIFY(inSight());
+        panel.resize(to);
+        panel.setRematchPossible(true);
+        QTest::qWait(50);
+        QVERIFY(inSight());
     }
 
     void nestedVariationIsIndented()

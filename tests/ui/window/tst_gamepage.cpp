@@ -1,6 +1,8 @@
 #include "core/game/pgnreading.h"
+#include "ui/board/moveentry.h"
 #include "ui/controller/timesource.h"
 #include "ui/look/style.h"
+#include "ui/panels/cardrow.h"
 #include "ui/panels/notationpanel.h"
 #include "ui/panels/notationview.h"
 #include "windowfixture.h"
@@ -247,6 +249,119 @@ private slots:
         QCOMPARE(table.page.focusWidget(), table.page.board());
         table.page.focusNextPart(false);
         QVERIFY(table.page.card(Color::White)->isAncestorOf(table.page.focusWidget()));
+    }
+
+    void gameOfAnotherKindOfChessIsNotPlayedOn()
+    {
+        SystemTime time;
+        GameController game(readGame("[Variant \"Horde\"]\n\n1. e5 c6 0-1")->game, time);
+        GamePage page;
+        page.setGame(&game);
+        page.show();
+        QPushButton *playOn = buttonNamed(page, "Play on from here");
+        QVERIFY(!playOn->isEnabled());
+        QCOMPARE(playOn->toolTip(), "This game follows the rules of another kind of chess.");
+    }
+
+    void touchedManSaysHowToPlay_data()
+    {
+        QTest::addColumn<QString>("pgn");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("a game to look through") << "1. e4 *"
+                                                << "Press “Play on from here” to play from this position.";
+        QTest::newRow("another kind of chess") << "[Variant \"Horde\"]\n\n1. e5 *"
+                                               << "This game follows the rules of another kind of chess.";
+    }
+    void touchedManSaysHowToPlay()
+    {
+        QFETCH(const QString, pgn);
+        QFETCH(const QString, said);
+        SystemTime time;
+        GameController game(readGame(pgn.toStdString())->game, time);
+        GamePage page;
+        page.setGame(&game);
+        page.resize(1000, 640);
+        page.show();
+        QSignalSpy noticed(&page, &GamePage::noticed);
+        QTest::mouseClick(page.board(), Qt::LeftButton, {}, page.board()->rectOf(Square::E3).center());
+        QCOMPARE(noticed.count(), 0);
+        QTest::mouseClick(page.board(), Qt::LeftButton, {}, page.board()->rectOf(Square::D2).center());
+        QCOMPARE(noticed.count(), 1);
+        QCOMPARE(noticed[0][0].toString(), said);
+    }
+
+    void wrongClaimIsExplained()
+    {
+        Table table;
+        table.play({"e2e4", "e7e5"});
+        QSignalSpy noticed(&table.page, &GamePage::noticed);
+        table.game.claim(Color::White, ClaimKind::Threefold);
+        QVERIFY(table.game.offer());
+        QCOMPARE(noticed.count(), 1);
+        QVERIFY(noticed[0][0].toString().startsWith("The claim is not right"));
+    }
+
+    void clicksLeaveTheKeyboardToTheBoard_data()
+    {
+        QTest::addColumn<QStringList>("buttons");
+        QTest::newRow("turn board") << QStringList{"Turn board"};
+        QTest::newRow("offer, then decline") << QStringList{"White: offer a draw", "Black: decline the draw"};
+        QTest::newRow("no resignation") << QStringList{"Black: resign", "Black: play on"};
+        QTest::newRow("to the start and back") << QStringList{"To the start", "To the end"};
+        QTest::newRow("take back") << QStringList{"White: ask to take back", "Black: accept the take-back"};
+    }
+    void clicksLeaveTheKeyboardToTheBoard()
+    {
+        QFETCH(const QStringList, buttons);
+        Table table;
+        QVERIFY(QTest::qWaitForWindowActive(&table.page));
+        table.page.board()->setFocus();
+        table.play({"e2e4", "e7e5", "g1f3"});
+        for (const QString &button : buttons) {
+            QTest::qWait(CardRow::GuardTime + 20);
+            table.press(button);
+        }
+        QCOMPARE(table.page.focusWidget(), table.page.board());
+        QVERIFY2(!table.page.board()->cursor(), "the cursor is for those who use the keyboard");
+    }
+
+    void lettersOnAButtonTypeAMove()
+    {
+        Table table;
+        QVERIFY(QTest::qWaitForWindowActive(&table.page));
+        QPushButton *turn = buttonNamed(table.page, "Turn board");
+        turn->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(turn, Qt::Key_E);
+        QVERIFY(table.page.board()->moveEntry());
+        QTest::keyClicks(table.page.focusWidget(), "4");
+        QTest::keyClick(table.page.focusWidget(), Qt::Key_Return);
+        QCOMPARE(table.game.game().plies(), 1);
+    }
+
+    void enterPressesTheButton_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::newRow("Return") << int(Qt::Key_Return);
+        QTest::newRow("Enter") << int(Qt::Key_Enter);
+        QTest::newRow("Space") << int(Qt::Key_Space);
+    }
+    void enterPressesTheButton()
+    {
+        QFETCH(const int, key);
+        Table table;
+        QVERIFY(QTest::qWaitForWindowActive(&table.page));
+        QPushButton *turn = buttonNamed(table.page, "Turn board");
+        turn->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(turn, Qt::Key(key));
+        QCOMPARE(table.page.bottom(), Color::Black);
+        QPushButton *resign = buttonNamed(table.page, "White: resign");
+        resign->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(resign, Qt::Key(key));
+        // The question is asked with the harmless answer ready.
+        QCOMPARE(table.page.focusWidget(), buttonNamed(table.page, "White: play on"));
+        QTest::keyClick(table.page.focusWidget(), Qt::Key(key));
+        QVERIFY(table.game.playing());
+        QCOMPARE(table.page.focusWidget(), resign);
     }
 
     void gameThatGoesLeavesAnEmptyBoard()

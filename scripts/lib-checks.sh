@@ -49,6 +49,7 @@ stage_window() {
         return
     fi
     make release || return 0
+    rm -f "$root"/build/shots/failed-*
     run_tests window release --label-regex '^window$'
     say "Screenshots are in build/shots"
 }

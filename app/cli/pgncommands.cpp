@@ -184,7 +184,7 @@ Exit runPgnConvert(const Arguments &arguments, const Streams &streams)
     const std::string_view out = arguments.operands()[1];
     for (const std::string_view option : {"--from", "--to"}) {
         if (const auto name = arguments.value(option); name && !parseCharset(*name)) {
-            streams.err << "touchmove-cli: " << option << ": unknown character set " << quoted(*name)
+            streams.err << "touchmove-cli: " << option << ": unknown character set " << cli::quoted(*name)
                         << "; known are UTF-8, UTF-8-BOM, UTF-16LE, UTF-16BE, Windows-1252\n";
             return Exit::Misuse;
         }

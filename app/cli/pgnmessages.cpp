@@ -71,7 +71,7 @@ std::string describe(const PgnFault &fault)
     if (fault.move && fault.kind != decltype(fault.kind)(PgnGameFault::UnreadableMove)
         && fault.kind != decltype(fault.kind)(PgnGameFault::UnsupportedVariant))
         text = describe(*fault.move, fault.position);
-    return fault.text.empty() ? text : text + ": " + quoted(fault.text);
+    return fault.text.empty() ? text : text + ": " + cli::quoted(fault.text);
 }
 
 } // namespace chess::cli

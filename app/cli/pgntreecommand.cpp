@@ -146,7 +146,7 @@ Exit runPgnTree(const Arguments &arguments, const Streams &streams)
     if (const auto text = arguments.value("--game")) {
         const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), wanted);
         if (error != std::errc() || end != text->data() + text->size() || wanted == 0) {
-            streams.err << "touchmove-cli: pgn tree: --game takes a number from 1, not " << quoted(*text) << '\n';
+            streams.err << "touchmove-cli: pgn tree: --game takes a number from 1, not " << cli::quoted(*text) << '\n';
             return Exit::Misuse;
         }
     }

@@ -465,7 +465,10 @@ void GameBuilder::result(const PgnToken &token)
     Outcome outcome = *told;
     outcome.termination =
         parseTermination(m_game.tag("TouchmoveTermination").value_or("")).value_or(Termination::Unknown);
-    m_game.m_head.outcome = outcome;
+    if (resultToken(outcome) == "*")
+        m_game.setOutcome(outcome); // only a tag of ours can tell it
+    else
+        m_game.m_head.outcome = outcome;
 }
 
 void GameBuilder::endGame()

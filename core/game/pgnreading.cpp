@@ -85,10 +85,12 @@ PgnReport readGames(std::string_view bytes, Charset charset, const GameSink &sin
     return report;
 }
 
-PgnFile readGames(std::string_view bytes)
+PgnFile readGames(std::string_view bytes) { return readGames(bytes, detectCharset(bytes)); }
+
+PgnFile readGames(std::string_view bytes, Charset charset)
 {
     PgnFile file;
-    file.report = readGames(bytes, [&file](GameReading &&reading) {
+    file.report = readGames(bytes, charset, [&file](GameReading &&reading) {
         file.games.push_back(std::move(reading));
         return true;
     });

@@ -70,6 +70,7 @@ struct PgnFile {
     PgnReport report;
 };
 PgnFile readGames(std::string_view bytes);
+PgnFile readGames(std::string_view bytes, Charset charset);
 /// The first game of \p text, which is UTF-8; empty if there is none.
 std::optional<GameReading> readGame(std::string_view text);
 

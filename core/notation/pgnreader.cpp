@@ -290,7 +290,7 @@ std::size_t PgnReader::outside(std::string_view rest, bool last)
         return strayLine(rest, last);
     }
     const std::size_t number = moveNumberSize(rest);
-    if (number > 0 && number == rest.size() && !last)
+    if (number > 0 && number + LookAhead > rest.size() && !last)
         return NeedMore;
     bool movesBegin = number > 0 && !isDigit(rest[number - 1]);
     if (number > 0 && !movesBegin) {
@@ -347,7 +347,7 @@ std::size_t PgnReader::movetext(std::string_view rest, bool last)
         return result(rest, size, last);
     if (zeroMoveSize(rest) == 0) {
         const std::size_t size = moveNumberSize(rest);
-        if (size == rest.size() && !last)
+        if (size > 0 && size + LookAhead > rest.size() && !last)
             return NeedMore;
         if (size > 0)
             return deliver(PgnToken::Kind::MoveNumber, rest.substr(0, size));

@@ -105,6 +105,7 @@ private slots:
         row("results that differ", "[Result \"1-0\"]\n1. e4 0-1", "1. e4 0-1", "2:7 ResultsDiffer 0-1");
         row("a result that only the tag tells", "[Result \"1-0\"]\n1. e4", "1. e4 1-0", "");
         row("both lose", "[Result \"0-0\"]\n1. e4 *", "1. e4 *", "");
+        row("an uneven result among the moves", "1. e4 1/2-0", "1. e4 *", "");
         row("prose", "Dear friend,\nno games here.", "",
             "none: 1:1 StrayText Dear friend,; none: 2:1 StrayText no games here.");
         row("comments between games", "1. e4 1-0 {same line}\n{next} 1. d4 *\n; last",

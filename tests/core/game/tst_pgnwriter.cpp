@@ -73,6 +73,13 @@ private slots:
         QVERIFY(read(writePgn(game)) == game);
     }
 
+    void keepsAnUnevenResult()
+    {
+        const Game game = read("1. e4 1/2-0");
+        QCOMPARE(game.tag("TouchmoveResult").value_or(""), std::string_view("1/2-0"));
+        QVERIFY(read(writePgn(game)) == game);
+    }
+
     void breaksLinesOnlyWhereABlankStood()
     {
         Game game;

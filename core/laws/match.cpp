@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace chess {
 
@@ -245,6 +246,7 @@ void Match::carryOut(const Command &command, Events &events)
 void Match::makeMove(const Command &command, Events &events)
 {
     const Color mover = command.player;
+    const NodeId moveBefore = m_lastNode;
     m_lastNode = m_game->appendMove(m_lastNode, *command.move).node();
     m_history.play(*command.move);
     m_announced.reset();
@@ -255,9 +257,11 @@ void Match::makeMove(const Command &command, Events &events)
         events.push_back(TakeBackEnded{*m_takeBackRequest, Answer::DeclinedByMove, 0});
         m_takeBackRequest.reset();
     }
-    // playing on refuses the opponent's offer; the mover's own offer stays
+    // playing on refuses the opponent's offer; the mover's own offer stays, and its sign belongs after his move
     if (m_offer && m_offer->by != mover)
         endOffer(Answer::DeclinedByMove, events);
+    else if (m_offer && (m_offer->kind == OfferKind::Early || m_offer->kind == OfferKind::Claim))
+        moveOffer(*m_game, moveBefore, m_lastNode, mover, m_offer->kind);
 
     auto outcome = outcomeOf(position());
     if (!outcome)
@@ -339,9 +343,11 @@ void Match::takeBack(Events &events)
 void Match::finish(const Outcome &outcome, Events &events)
 {
     m_outcome = outcome;
-    m_offer.reset();
+    if (m_offer)
+        endOffer(Answer::Lapsed, events);
     m_offerArmed = {};
-    m_takeBackRequest.reset();
+    if (m_takeBackRequest)
+        events.push_back(TakeBackEnded{*std::exchange(m_takeBackRequest, std::nullopt), Answer::Lapsed, 0});
     m_announced.reset();
     recordOutcome(*m_game, outcome);
     events.push_back(MatchEnded{outcome});

@@ -13,6 +13,22 @@ constexpr std::string_view OfferWord = "offer ";
 
 std::string word(Color color) { return color == Color::White ? "w" : "b"; }
 
+std::string offerText(Color by, OfferKind kind)
+{
+    const std::string text = std::string(OfferWord) + word(by);
+    switch (kind) {
+    case OfferKind::WithMove:
+        break;
+    case OfferKind::Early:
+        return text + " early";
+    case OfferKind::OutOfTurn:
+        return text + " outofturn";
+    case OfferKind::Claim:
+        return text + " claim";
+    }
+    return text;
+}
+
 void record(Game &game, NodeId node, std::string text)
 {
     auto annotations = game.annotations(node);
@@ -30,23 +46,18 @@ std::optional<RuleSet> recordedRules(const Game &game)
     return tag ? parseRuleSet(*tag) : std::nullopt;
 }
 
-void recordOffer(Game &game, NodeId node, Color by, OfferKind kind)
+void recordOffer(Game &game, NodeId node, Color by, OfferKind kind) { record(game, node, offerText(by, kind)); }
+
+void moveOffer(Game &game, NodeId from, NodeId to, Color by, OfferKind kind)
 {
-    std::string text = std::string(OfferWord) + word(by);
-    switch (kind) {
-    case OfferKind::WithMove:
-        break;
-    case OfferKind::Early:
-        text += " early";
-        break;
-    case OfferKind::OutOfTurn:
-        text += " outofturn";
-        break;
-    case OfferKind::Claim:
-        text += " claim";
-        break;
-    }
-    record(game, node, std::move(text));
+    Annotations annotations = game.annotations(from);
+    const auto found =
+        std::ranges::find(annotations, Annotation::command(std::string(MatchCommandName), offerText(by, kind)));
+    if (found == annotations.end())
+        return;
+    annotations.erase(found);
+    game.setAnnotations(from, annotations);
+    recordOffer(game, to, by, kind);
 }
 
 void recordClaim(Game &game, NodeId node, const ClaimChecked &claim)

@@ -25,6 +25,9 @@ std::optional<RuleSet> recordedRules(const Game &game);
 /// Writes "[%tm offer w]", "[%tm offer w early]", "[%tm offer b outofturn]" or "[%tm offer w claim]" after the move of
 /// \p node: what score sheets write as (=) [Appendix C.12].
 void recordOffer(Game &game, NodeId node, Color by, OfferKind kind);
+/// Takes the record of an offer from the move of \p from to that of \p to: one made before the player's own move stands
+/// after it (LAWS L-OFR-7).
+void moveOffer(Game &game, NodeId from, NodeId to, Color by, OfferKind kind);
 /// Writes "[%tm claim w threefold wrong]", an intended move in UCI text before the answer.
 void recordClaim(Game &game, NodeId node, const ClaimChecked &claim);
 /// Has a draw been offered, by whomever, after the move of \p node?

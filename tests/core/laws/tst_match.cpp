@@ -62,7 +62,10 @@ private slots:
     void refusedCommandChangesNothing();
     void buttonsAgreeWithCommands();
     void writesResultIntoGame();
+    void recordsOffersAtTheMove_data();
     void recordsOffersAtTheMove();
+    void recordsAClaimsOfferAfterTheMove();
+    void theEndEndsOpenQuestions();
     void eventsTellTheStory();
     void endedAtTheStart_data();
     void endedAtTheStart();
@@ -351,16 +354,46 @@ void TestMatch::writesResultIntoGame()
     QVERIFY(recordedRules(game) == RuleSet());
 }
 
+void TestMatch::recordsOffersAtTheMove_data()
+{
+    QTest::addColumn<std::string>("commands");
+    QTest::addColumn<int>("ply");
+    QTest::addColumn<std::string>("record");
+    const auto row = [](const char *name, std::string commands, int ply, std::string record) {
+        QTest::newRow(name) << std::move(commands) << ply << std::move(record);
+    };
+    row("made with the move", "e2e4 e7e5 w~ g1f3 b8c6", 3, "offer w");
+    row("made before the own move", "e2e4 e7e5 w= g1f3 b8c6", 3, "offer w early");
+    row("made before the own move, not made yet", "e2e4 e7e5 w=", 2, "offer w early");
+    row("answered before the own move", "e2e4 e7e5 w= b- g1f3", 2, "offer w early");
+    row("made in the opponent's turn", "e2e4 e7e5 b= g1f3", 2, "offer b outofturn");
+}
+
 void TestMatch::recordsOffersAtTheMove()
+{
+    QFETCH(std::string, commands);
+    QFETCH(int, ply);
+    QFETCH(std::string, record);
+    Game game;
+    Match match(game);
+    QVERIFY(!script::run(match, commands));
+    const auto line = game.mainLine();
+    for (std::size_t i = 0; i < line.size(); ++i)
+        QCOMPARE(offerRecorded(game, line[i]), i + 1 == static_cast<std::size_t>(ply));
+    const NodeId node = line[static_cast<std::size_t>(ply - 1)];
+    QCOMPARE(std::string(commandText(game.annotations(node), "tm").value()), record);
+}
+
+void TestMatch::recordsAClaimsOfferAfterTheMove()
 {
     Game game;
     Match match(game);
-    script::run(match, "e2e4 e7e5 w~ g1f3 b8c6");
+    QVERIFY(!script::run(match, "e2e4 e7e5 w?3 g1f3"));
     const auto line = game.mainLine();
+    // the claim was about the position before the move
+    QCOMPARE(std::string(commandText(game.annotations(line[1]), "tm").value()), "claim w threefold wrong");
     QVERIFY(!offerRecorded(game, line[1]));
     QVERIFY(offerRecorded(game, line[2]));
-    QVERIFY(!offerRecorded(game, line[3]));
-    QCOMPARE(std::string(commandText(game.annotations(line[2]), "tm").value()), "offer w");
 }
 
 void TestMatch::eventsTellTheStory()
@@ -378,6 +411,19 @@ void TestMatch::eventsTellTheStory()
     const auto resigned = match.resign(Color::Black, MatchTime(6000));
     QVERIFY(resigned);
     QVERIFY(*resigned == Events{MatchEnded{win(Color::White, Termination::Resignation)}});
+}
+
+void TestMatch::theEndEndsOpenQuestions()
+{
+    Game game;
+    Match match(game);
+    script::run(match, "e2e4 e7e5 w= w<");
+    const auto resigned = match.resign(Color::Black, MatchTime(6000));
+    QVERIFY(resigned);
+    const Events expected{OfferEnded{Color::White, Answer::Lapsed}, TakeBackEnded{Color::White, Answer::Lapsed, 0},
+                          MatchEnded{win(Color::White, Termination::Resignation)}};
+    QVERIFY(*resigned == expected);
+    QVERIFY(!match.offer() && !match.takeBackRequest());
 }
 
 void TestMatch::endedAtTheStart_data()

@@ -116,6 +116,10 @@ Ctrl+V: paste a position or games</translation>
         <translation>The characters in %1 are written in another way (encoding) than this game needs. Choose another file.</translation>
     </message>
     <message>
+        <source>The text in %1 ends within a comment that was never closed; the game would become part of it. Choose another file.</source>
+        <translation>The text in %1 ends within a comment that was never closed; the game would become part of it. Choose another file.</translation>
+    </message>
+    <message>
         <source>Something went wrong with %1.</source>
         <translation>Something went wrong with %1.</translation>
     </message>

@@ -116,6 +116,10 @@ Ctrl+V：粘贴局面或对局</translation>
         <translation>%1 的字符编码与这局棋需要的不同。请选择别的文件。</translation>
     </message>
     <message>
+        <source>The text in %1 ends within a comment that was never closed; the game would become part of it. Choose another file.</source>
+        <translation>%1 以一条没有结束的评注结尾，这局棋会成为评注的一部分。请选择别的文件。</translation>
+    </message>
+    <message>
         <source>Something went wrong with %1.</source>
         <translation>%1 出了问题。</translation>
     </message>

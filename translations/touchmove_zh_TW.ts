@@ -116,6 +116,10 @@ Ctrl+V：貼上局面或對局</translation>
         <translation>%1 的字元編碼與這局棋需要的不同。請選擇別的檔案。</translation>
     </message>
     <message>
+        <source>The text in %1 ends within a comment that was never closed; the game would become part of it. Choose another file.</source>
+        <translation>%1 以一則沒有結束的評註結尾，這局棋會成為評註的一部分。請選擇別的檔案。</translation>
+    </message>
+    <message>
         <source>Something went wrong with %1.</source>
         <translation>%1 出了問題。</translation>
     </message>

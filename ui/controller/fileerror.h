@@ -15,6 +15,7 @@ struct FileError {
         DiskFull,
         NotPgn, ///< Nothing in it is a game.
         OtherEncoding, ///< The file's characters are written in another way than ours; adding to it would spoil it.
+        NeverClosed, ///< It ends within a comment, which would swallow what is added to it.
         Failed, ///< Something else, see systemText.
     };
     Kind kind;

@@ -13,9 +13,12 @@ namespace chess::ui {
 std::optional<FileError> writeFile(const QString &path, const QByteArray &bytes);
 
 /// Adds \p game, the text of a game, at the end of a file of games, or makes the file. What stands in the file stays
-/// untouched, also where the disk gets full on the way. Line ends follow the file's. Fails with NotPgn for a file that
-/// is no text, and with OtherEncoding for one whose encoding can't hold \p game beside what it has.
+/// untouched, also where the disk gets full or the power goes on the way, and where another of our processes adds to it
+/// at the same time. Line ends follow the file's. Fails with NotPgn for a file that is no text, with OtherEncoding for
+/// one whose encoding can't hold \p game beside what it has, and with NeverClosed for one that would swallow it.
 std::optional<FileError> appendGame(const QString &path, const QByteArray &game);
+/// Is \p game the last one in \p path already, whatever the line ends?
+bool endsWithGame(const QString &path, const QByteArray &game);
 
 /// Waits until what was written to \p fileDescriptor is on the disk; false if the system says no.
 bool flushToDisk(int fileDescriptor);

@@ -33,6 +33,11 @@ QString Words::fileError(const FileError &error)
         return tr("The characters in %1 are written in another way (encoding) than this game needs. Choose another "
                   "file.")
             .arg(path);
+    case FileError::Kind::NeverClosed:
+        return tr("The text in %1 ends within a comment that was never closed; the game would become part of it. "
+                  "Choose "
+                  "another file.")
+            .arg(path);
     case FileError::Kind::Failed:
         break;
     }

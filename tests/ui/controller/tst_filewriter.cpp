@@ -7,10 +7,32 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
+#include <chrono>
 #include <csignal>
+#include <fcntl.h>
+#include <future>
+#include <sys/file.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 using namespace chess::ui;
+
+namespace {
+std::atomic<int> foldersFlushed = 0;
+}
+
+/// In the place of the system's function, to count.
+extern "C" int fsync(int descriptor)
+{
+    struct stat info {
+    };
+    if (fstat(descriptor, &info) == 0 && S_ISDIR(info.st_mode))
+        ++foldersFlushed;
+    return static_cast<int>(syscall(SYS_fsync, descriptor));
+}
 
 namespace {
 
@@ -65,7 +87,15 @@ private slots:
     void appendRefuses_data();
     void appendRefuses();
     void appendMakesTheFile();
+    void fullDiskLeavesTheFileAppendedTo_data();
     void fullDiskLeavesTheFileAppendedTo();
+    void appendsToALargeFile();
+    void appendsWhereNoNewFileCanBeMade();
+    void appendWaitsForAnotherProcess();
+    void pipesAreNotWaitedFor();
+    void knowsWhetherAGameIsTheLast_data();
+    void knowsWhetherAGameIsTheLast();
+    void flushesTheFolderToo();
 
 private:
     QString path(const QString &name) const { return m_folder->filePath(name); }
@@ -162,16 +192,19 @@ void TestFileWriter::appends_data()
     const auto row = [](const char *name, QByteArray before, QByteArray after) {
         QTest::newRow(name) << std::move(before) << std::move(after);
     };
-    row("to an empty file", "", "[A \"é\"]\n\n*\n");
-    row("after a line", "1. e4 *\n", "1. e4 *\n\n[A \"é\"]\n\n*\n");
-    row("after a blank line", "1. e4 *\n\n", "1. e4 *\n\n[A \"é\"]\n\n*\n");
-    row("after a line without its end", "1. e4 *", "1. e4 *\n\n[A \"é\"]\n\n*\n");
-    row("with the line ends of Windows", "1. e4 *\r\n", "1. e4 *\r\n\r\n[A \"é\"]\r\n\r\n*\r\n");
+    row("to an empty file", "", "[Event \"é\"]\n\n*\n");
+    row("after a line", "1. e4 *\n", "1. e4 *\n\n[Event \"é\"]\n\n*\n");
+    row("after a blank line", "1. e4 *\n\n", "1. e4 *\n\n[Event \"é\"]\n\n*\n");
+    row("after a line without its end", "1. e4 *", "1. e4 *\n\n[Event \"é\"]\n\n*\n");
+    row("with the line ends of Windows", "1. e4 *\r\n", "1. e4 *\r\n\r\n[Event \"é\"]\r\n\r\n*\r\n");
+    row("after an open variation", "1. e4 (1. d4", "1. e4 (1. d4\n\n[Event \"é\"]\n\n*\n");
+    row("after a comment to the line's end", "1. e4 ; {", "1. e4 ; {\n\n[Event \"é\"]\n\n*\n");
+    row("after a game without result", "1. e4 e5\n", "1. e4 e5\n\n[Event \"é\"]\n\n*\n");
     row("with a mark",
         "\xef\xbb\xbf"
         "1. e4 *\n\n",
         "\xef\xbb\xbf"
-        "1. e4 *\n\n[A \"é\"]\n\n*\n");
+        "1. e4 *\n\n[Event \"é\"]\n\n*\n");
 }
 
 void TestFileWriter::appends()
@@ -179,7 +212,7 @@ void TestFileWriter::appends()
     QFETCH(QByteArray, before);
     QFETCH(QByteArray, after);
     make(path("a.pgn"), before);
-    QVERIFY(!appendGame(path("a.pgn"), "[A \"é\"]\n\n*\n"));
+    QVERIFY(!appendGame(path("a.pgn"), "[Event \"é\"]\n\n*\n"));
     QCOMPARE(contentOf(path("a.pgn")), after);
 }
 
@@ -190,6 +223,10 @@ void TestFileWriter::appendRefuses_data()
     QTest::newRow("UTF-16") << QByteArray("\xff\xfe[\0A\0", 6) << FileError::Kind::OtherEncoding;
     QTest::newRow("Windows-1252") << QByteArray("{caf\xe9} *\n") << FileError::Kind::OtherEncoding;
     QTest::newRow("no text") << QByteArray("PK\3\4\0\0", 6) << FileError::Kind::NotPgn;
+    QTest::newRow("an open comment") << QByteArray("1. e4 e5 {never closed\n\n1. d4 *\n")
+                                     << FileError::Kind::NeverClosed;
+    QTest::newRow("an open comment before the moves")
+        << QByteArray("[White \"A\"]\n\n{ 1. d4 *\n") << FileError::Kind::NeverClosed;
 }
 
 void TestFileWriter::appendRefuses()
@@ -197,7 +234,7 @@ void TestFileWriter::appendRefuses()
     QFETCH(QByteArray, before);
     QFETCH(FileError::Kind, kind);
     make(path("a.pgn"), before);
-    const auto error = appendGame(path("a.pgn"), "[A \"é\"]\n\n*\n");
+    const auto error = appendGame(path("a.pgn"), "[Event \"é\"]\n\n*\n");
     QVERIFY(error);
     QCOMPARE(error->kind, kind);
     QCOMPARE(contentOf(path("a.pgn")), before);
@@ -209,22 +246,108 @@ void TestFileWriter::appendMakesTheFile()
     QCOMPARE(contentOf(path("new.pgn")), QByteArray("*\n"));
     // what is plain ASCII fits into every one-byte encoding
     make(path("old.pgn"), "{caf\xe9} *\n\n");
-    QVERIFY(!appendGame(path("old.pgn"), "*\n"));
-    QCOMPARE(contentOf(path("old.pgn")), QByteArray("{caf\xe9} *\n\n*\n"));
+    QVERIFY(!appendGame(path("old.pgn"), "1. d4 *\n"));
+    QCOMPARE(contentOf(path("old.pgn")), QByteArray("{caf\xe9} *\n\n1. d4 *\n"));
+}
+
+void TestFileWriter::fullDiskLeavesTheFileAppendedTo_data()
+{
+    QTest::addColumn<int>("games");
+    QTest::newRow("written anew") << 1'000;
+    QTest::newRow("added to in place") << 3'000'000;
 }
 
 void TestFileWriter::fullDiskLeavesTheFileAppendedTo()
 {
-    const QByteArray before = QByteArray(4000, '*') + "\n\n";
+    QFETCH(int, games);
+    const QByteArray before = QByteArray("*\n").repeated(games) + "\n";
     make(path("a.pgn"), before);
     std::optional<FileError> error;
     {
-        const SmallDisk disk(4096);
-        error = appendGame(path("a.pgn"), QByteArray(5000, 'x'));
+        const SmallDisk disk(rlim_t(before.size()) + 100);
+        error = appendGame(path("a.pgn"), "1. e4 {" + QByteArray(5000, 'x') + "} *\n");
     }
     QVERIFY(error);
     QCOMPARE(error->kind, FileError::Kind::DiskFull);
-    QCOMPARE(contentOf(path("a.pgn")), before);
+    QVERIFY(contentOf(path("a.pgn")) == before);
+}
+
+void TestFileWriter::appendsToALargeFile()
+{
+    const QByteArray before = QByteArray("*\n").repeated(3'000'000) + "\n";
+    make(path("a.pgn"), before);
+    QVERIFY(!appendGame(path("a.pgn"), "[Event \"é\"]\n\n*\n"));
+    QVERIFY(contentOf(path("a.pgn")) == before + "[Event \"é\"]\n\n*\n");
+}
+
+void TestFileWriter::appendsWhereNoNewFileCanBeMade()
+{
+    make(path("a.pgn"), "1. e4 *\n\n");
+    QFile::setPermissions(path("a.pgn"), QFile::ReadOwner | QFile::ReadOther | QFile::ReadGroup | QFile::WriteGroup);
+    QFile::setPermissions(m_folder->path(), QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup);
+    std::optional<FileError> error;
+    {
+        const OrdinaryUser user;
+        error = appendGame(path("a.pgn"), "1. d4 *\n");
+    }
+    QFile::setPermissions(m_folder->path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    QVERIFY(!error);
+    QCOMPARE(contentOf(path("a.pgn")), QByteArray("1. e4 *\n\n1. d4 *\n"));
+}
+
+void TestFileWriter::appendWaitsForAnotherProcess()
+{
+    make(path("a.pgn"), "1. e4 *\n\n");
+    const int other = open(QFile::encodeName(path("a.pgn")).constData(), O_RDONLY | O_CLOEXEC);
+    QCOMPARE(flock(other, LOCK_EX), 0);
+    auto appending = std::async(std::launch::async, [this] { return appendGame(path("a.pgn"), "1. d4 *\n"); });
+    QVERIFY(appending.wait_for(std::chrono::milliseconds(200)) == std::future_status::timeout);
+    // the other one adds its game by putting a new file in the place of the old
+    QVERIFY(!writeFile(path("a.pgn"), "1. e4 *\n\n1. c4 *\n\n"));
+    close(other);
+    QVERIFY(!appending.get());
+    QCOMPARE(contentOf(path("a.pgn")), QByteArray("1. e4 *\n\n1. c4 *\n\n1. d4 *\n"));
+}
+
+void TestFileWriter::pipesAreNotWaitedFor()
+{
+    QCOMPARE(mkfifo(QFile::encodeName(path("pipe")).constData(), 0600), 0);
+    const auto asked = std::async(std::launch::async, [this] {
+        const auto appended = appendGame(path("pipe"), "1. d4 *\n");
+        return appended && appended->kind == FileError::Kind::NotPgn && !endsWithGame(path("pipe"), "1. d4 *\n");
+    });
+    const bool answered = asked.wait_for(std::chrono::seconds(5)) == std::future_status::ready;
+    // whoever waits for a writer gets one
+    const int writer = open(QFile::encodeName(path("pipe")).constData(), O_RDWR | O_NONBLOCK | O_CLOEXEC);
+    close(writer);
+    QVERIFY(answered);
+}
+
+void TestFileWriter::knowsWhetherAGameIsTheLast_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<bool>("last");
+    QTest::newRow("alone") << QByteArray("[A \"é\"]\n\n*\n") << true;
+    QTest::newRow("the last one") << QByteArray("1. e4 *\n\n[A \"é\"]\n\n*\n") << true;
+    QTest::newRow("with the line ends of Windows") << QByteArray("1. e4 *\r\n\r\n[A \"é\"]\r\n\r\n*\r\n") << true;
+    QTest::newRow("not the last one") << QByteArray("[A \"é\"]\n\n*\n\n1. e4 *\n") << false;
+    QTest::newRow("empty") << QByteArray() << false;
+}
+
+void TestFileWriter::knowsWhetherAGameIsTheLast()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(bool, last);
+    make(path("a.pgn"), content);
+    QCOMPARE(endsWithGame(path("a.pgn"), "[A \"é\"]\n\n*\n"), last);
+    QVERIFY(!endsWithGame(path("nothing.pgn"), "*\n"));
+}
+
+void TestFileWriter::flushesTheFolderToo()
+{
+    foldersFlushed = 0;
+    QVERIFY(!writeFile(path("a.pgn"), "new"));
+    QCOMPARE(foldersFlushed.load(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestFileWriter)

@@ -14,6 +14,8 @@
 #include <string>
 #include <vector>
 
+class QFile;
+
 namespace chess::ui {
 
 /// A file of games as it was when it was read: an immutable value, shared by the tabs of its games.
@@ -31,6 +33,8 @@ public:
 
     const QString &path() const { return m_path; }
     Charset charset() const { return m_charset; }
+    /// Do its lines end as Windows ends them? The first one tells.
+    bool windowsLineEnds() const;
     /// For a list to choose from. At least one.
     const std::vector<GameSummary> &games() const { return m_games; }
     int count() const { return static_cast<int>(m_games.size()); }
@@ -40,6 +44,8 @@ public:
     bool changedOnDisk() const;
 
 private:
+    static std::optional<Expected<Pointer, FileError>> readGames(QFile &file, const QString &path,
+                                                                 const Progress &progress);
     void remember();
 
     QString m_path;

@@ -7,6 +7,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <chrono>
+#include <fcntl.h>
+#include <future>
+#include <sys/stat.h>
+#include <unistd.h>
+
 using namespace chess;
 using namespace chess::ui;
 
@@ -99,6 +105,9 @@ void TestGameFile::saysWhatIsWrong_data()
     QTest::newRow("an empty file") << "empty.pgn" << FileError::Kind::NotPgn;
     QTest::newRow("a picture") << "picture.pgn" << FileError::Kind::NotPgn;
     QTest::newRow("a letter") << "letter.pgn" << FileError::Kind::NotPgn;
+    QTest::newRow("a pipe") << "pipe" << FileError::Kind::NotPgn;
+    QTest::newRow("a film of three gigabytes") << "film.pgn" << FileError::Kind::NotPgn;
+    QTest::newRow("text of a terabyte") << "text.pgn" << FileError::Kind::Failed;
     QTest::newRow("a device without end") << "/dev/zero" << FileError::Kind::NotPgn;
 }
 
@@ -109,8 +118,21 @@ void TestGameFile::saysWhatIsWrong()
     make(this->path("empty.pgn"), "");
     make(this->path("picture.pgn"), QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16));
     make(this->path("letter.pgn"), "Dear Anna,\n\nshall we play on Sunday?\n");
+    QCOMPARE(mkfifo(QFile::encodeName(this->path("pipe")).constData(), 0600), 0);
+    // with holes, which take no room on the disk
+    make(this->path("film.pgn"), "");
+    make(this->path("text.pgn"), TwoGames.repeated(10'000));
+    QCOMPARE(truncate(QFile::encodeName(this->path("film.pgn")).constData(), off_t(3) << 30), 0);
+    QCOMPARE(truncate(QFile::encodeName(this->path("text.pgn")).constData(), off_t(1) << 40), 0);
     const QString full = path.startsWith('/') ? path : this->path(path);
-    const auto answer = GameFile::read(full);
+    // a reader who waits, or reads on for hours, is told to stop
+    auto asked = std::async(std::launch::async, [&full] {
+        constexpr qint64 Enough = 64 << 20;
+        return GameFile::read(full, [](qint64 done, qint64) { return done < Enough; });
+    });
+    if (asked.wait_for(std::chrono::seconds(10)) != std::future_status::ready)
+        close(open(QFile::encodeName(full).constData(), O_RDWR | O_NONBLOCK | O_CLOEXEC));
+    const auto answer = asked.get();
     QVERIFY(answer && !*answer);
     QCOMPARE(answer->error().kind, kind);
     QCOMPARE(answer->error().path, full);

@@ -44,6 +44,14 @@ bool sameMoves(const Game &one, const Game &other)
 
 } // namespace
 
+QString playerName(const Game &game, Color color)
+{
+    const auto name = game.tag(nameTag(color));
+    if (!name || *name == UnknownName)
+        return {};
+    return QString::fromUtf8(name->data(), static_cast<qsizetype>(name->size()));
+}
+
 GameController::GameController(const NewMatch &match, const TimeSource &time, QObject *parent)
     : QObject(parent), m_time(time), m_game(gameFor(match, time)),
       m_match(std::make_unique<Match>(m_game, match.rules)), m_startedAt(time.now()), m_position(match.start)
@@ -134,13 +142,7 @@ PerColor<Captures> GameController::captures() const { return capturesAt(m_game, 
 
 Color GameController::sideToMove() const { return m_match ? m_match->sideToMove() : m_position.sideToMove(); }
 
-QString GameController::name(Color color) const
-{
-    const auto name = m_game.tag(nameTag(color));
-    if (!name || *name == UnknownName)
-        return {};
-    return QString::fromUtf8(name->data(), static_cast<qsizetype>(name->size()));
-}
+QString GameController::name(Color color) const { return playerName(m_game, color); }
 
 std::optional<Match::Offer> GameController::offer() const { return m_match ? m_match->offer() : std::nullopt; }
 bool GameController::offerArmed(Color player) const { return m_match && m_match->offerArmed(player); }

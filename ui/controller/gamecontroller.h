@@ -18,6 +18,9 @@
 
 namespace chess::ui {
 
+/// The player's name as the tags of \p game have it; empty where unknown.
+QString playerName(const Game &game, Color color);
+
 /// The model of one open game: the game, the place in it that is shown, and the match if one is played. Views read its
 /// state and repaint when a signal says that something has changed; when a signal comes, all of the state is new.
 ///

@@ -11,6 +11,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <charconv>
 #include <string>
@@ -24,14 +25,17 @@ namespace {
 // A journal is PGN: the lines that begin with "%" are passed over by every reader.
 constexpr std::string_view HeadMark = "%touchmove-journal 1 ";
 constexpr std::string_view LogMark = "%log ";
+constexpr std::string_view ArchivedMark = "%archived";
 constexpr std::string_view EndMark = "%end ";
 
-std::string journalText(quint64 number, const Game &game, const MatchLog &log)
+std::string journalText(quint64 number, const Game &game, const MatchLog &log, bool archived)
 {
     const std::string numberText = std::to_string(number);
     std::string text = std::string(HeadMark) + numberText + "\n";
     for (const Command &command : log)
         text += std::string(LogMark) + toText(command) + "\n";
+    if (archived)
+        text += std::string(ArchivedMark) + "\n";
     text += writePgn(game);
     text += "\n" + std::string(EndMark) + numberText + "\n";
     return text;
@@ -71,20 +75,42 @@ std::optional<Writing> readWriting(std::string_view text)
     std::string logText;
     while (const auto line = takeLine(text, LogMark))
         logText.append(*line).append("\n");
+    writing.content.archived = takeLine(text, ArchivedMark).has_value();
     auto log = parseLog(logText);
     auto reading = readGame(text);
     if (!log || !reading)
         return std::nullopt;
-    writing.content = {std::move(reading->game), *std::move(log)};
+    writing.content.game = std::move(reading->game);
+    writing.content.log = *std::move(log);
     return writing;
 }
 
-std::optional<Writing> readFile(const QString &path)
+/// The moves in a writing of any version or length, with all of our own lines left out.
+std::optional<GameReading> readMoves(std::string_view text)
+{
+    std::string pgn;
+    while (!text.empty()) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        if (!line.starts_with('%'))
+            pgn.append(line).append("\n");
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+    }
+    return readGame(pgn);
+}
+
+/// One of the two files.
+struct StoredText {
+    bool empty = true; ///< Or not there.
+    std::string text;
+};
+
+StoredText readFile(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return std::nullopt;
-    return readWriting(file.readAll().toStdString());
+        return {!QFileInfo::exists(path), {}};
+    std::string text = file.readAll().toStdString();
+    return {text.empty() && file.size() == 0, std::move(text)};
 }
 
 } // namespace
@@ -132,7 +158,7 @@ std::unique_ptr<Journal> Journal::takeOver(const QString &folder, const QString 
         return nullptr;
     // go on after the last complete writing, so that the next one goes to the other file
     for (const quint64 which : {0U, 1U}) {
-        if (const auto writing = readFile(journal->filePath(which)))
+        if (const auto writing = readWriting(readFile(journal->filePath(which)).text))
             journal->m_number = std::max(journal->m_number, writing->number);
     }
     return journal;
@@ -149,12 +175,15 @@ std::vector<QString> Journal::abandoned(const QString &folder)
     return ids;
 }
 
-std::optional<FileError> Journal::write(const Game &game, const MatchLog &log)
+std::optional<FileError> Journal::write(const Game &game, const MatchLog &log, bool archived)
 {
-    // only when the last writing is safe may the one before it go
+    // only when the last writing is safe may the one before it go; otherwise its own file is written again
     waitForDisk();
-    const quint64 number = m_number + 1;
-    const std::string text = journalText(number, game, log);
+    std::optional<FileError> notFlushed;
+    if (m_flushError != 0)
+        notFlushed = fileError(filePath(m_number), m_flushError);
+    const quint64 number = m_number + (notFlushed ? 2 : 1);
+    const std::string text = journalText(number, game, log, archived);
     auto file = std::make_unique<QFile>(filePath(number));
     errno = 0;
     if (!file->open(QIODevice::WriteOnly | QIODevice::Truncate | QIODevice::Unbuffered))
@@ -164,33 +193,47 @@ std::optional<FileError> Journal::write(const Game &game, const MatchLog &log)
         return fileError(file->fileName(), errno);
     m_number = number;
     flushInBackground(std::move(file));
-    return std::nullopt;
+    return notFlushed;
 }
 
 void Journal::flushInBackground(std::unique_ptr<QFile> file)
 {
     // a disk may take long to answer, and the player's next move must not wait for it
     m_flushing = std::async(std::launch::async, [file = std::move(file), folder = m_folder] {
-        flushToDisk(file->handle());
+        const int error = flushToDisk(file->handle()) ? 0 : errno;
         flushFolder(folder);
+        return error;
     });
 }
 
 void Journal::waitForDisk()
 {
     if (m_flushing.valid())
-        m_flushing.get();
+        m_flushError = m_flushing.get();
 }
 
-std::optional<Journal::Content> Journal::read() const
+Expected<Journal::Content, Journal::ReadError> Journal::read() const
 {
-    auto one = readFile(filePath(0));
-    auto other = readFile(filePath(1));
-    if (one && (!other || one->number > other->number))
-        return std::move(one->content);
-    if (other)
-        return std::move(other->content);
-    return std::nullopt;
+    const std::array files{readFile(filePath(0)), readFile(filePath(1))};
+    std::optional<Writing> last;
+    for (const StoredText &file : files) {
+        auto writing = readWriting(file.text);
+        if (writing && (!last || writing->number > last->number))
+            last = std::move(writing);
+    }
+    if (last)
+        return std::move(last->content);
+
+    std::optional<Content> readable;
+    for (const StoredText &file : files) {
+        auto reading = readMoves(file.text);
+        if (reading && reading->game.plies() > (readable ? readable->game.plies() : 0))
+            readable = Content{std::move(reading->game), {}, false, false};
+    }
+    if (readable)
+        return *std::move(readable);
+    const bool empty = std::ranges::all_of(files, &StoredText::empty);
+    return Unexpected(empty ? ReadError::Empty : ReadError::Unreadable);
 }
 
 QDateTime Journal::writtenAt() const

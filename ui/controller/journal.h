@@ -31,6 +31,13 @@ public:
     struct Content {
         Game game;
         MatchLog log;
+        bool archived = false; ///< The ended match is in the archive already, if under other names.
+        bool complete = true; ///< false: the moves that could be read of a writing that can't be followed.
+    };
+    /// Why a journal tells nothing.
+    enum class ReadError {
+        Empty, ///< Nothing was ever written.
+        Unreadable, ///< There is something, but not a move of it can be read.
     };
 
     /// Begins a journal in \p folder, which is made if it's missing.
@@ -43,9 +50,11 @@ public:
     Journal &operator=(const Journal &) = delete;
 
     const QString &id() const { return m_id; }
-    std::optional<FileError> write(const Game &game, const MatchLog &log);
-    /// The last complete writing; empty if there is none.
-    std::optional<Content> read() const;
+    /// Fails too where the writing before this one has not reached the disk.
+    std::optional<FileError> write(const Game &game, const MatchLog &log, bool archived = false);
+    /// The last complete writing; without one the moves that can be read: a later version of the program may have
+    /// written them, or the disk may have lost some.
+    Expected<Content, ReadError> read() const;
     /// When that was written.
     QDateTime writtenAt() const;
     /// Waits until all that was written is on the disk.
@@ -69,7 +78,8 @@ private:
     QString m_id;
     std::unique_ptr<ProcessLock> m_lock;
     quint64 m_number = 0; ///< Of the last writing.
-    std::future<void> m_flushing;
+    std::future<int> m_flushing; ///< errno, or 0.
+    int m_flushError = 0; ///< Of the last writing.
 };
 
 } // namespace chess::ui

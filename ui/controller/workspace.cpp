@@ -15,6 +15,9 @@ namespace chess::ui {
 
 namespace {
 
+/// The saved revision of a game that has never been in a file.
+constexpr int InNoFile = -1;
+
 QString canonical(const QString &path)
 {
     const QFileInfo info(path);
@@ -23,15 +26,6 @@ QString canonical(const QString &path)
 }
 
 QByteArray bytesOf(const std::string &text) { return QByteArray(text.data(), static_cast<qsizetype>(text.size())); }
-
-/// Does \p path end with \p text already? A crash may come between archiving a game and forgetting its journal.
-bool endsWith(const QString &path, const QByteArray &text)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() < text.size() || !file.seek(file.size() - text.size()))
-        return false;
-    return file.readAll() == text;
-}
 
 } // namespace
 
@@ -234,35 +228,36 @@ void Workspace::writeJournal(Tab &tab)
     }
     const Match *match = tab.game->match();
     if (tab.journal)
-        error = tab.journal->write(tab.game->game(), match ? match->log() : MatchLog());
+        error = tab.journal->write(tab.game->game(), match ? match->log() : MatchLog(), tab.archived);
     if (!error || tab.journalFailed)
         return;
     tab.journalFailed = true;
     emit journalFailed(tab.game.get(), *error);
 }
 
-void Workspace::onEnded(GameController *game)
-{
-    if (game->game().plies() > 0 && m_preferences.archives())
-        archive(game);
-}
+void Workspace::onEnded(GameController *game) { archive(game, Again::No); }
 
-void Workspace::archive(GameController *game)
+void Workspace::archive(GameController *game, Again again)
 {
+    if (game->game().plies() == 0 || !m_preferences.archives())
+        return;
     const QString path = m_preferences.archivePath();
     const QByteArray text = bytesOf(writePgn(game->game()));
     QDir().mkpath(QFileInfo(path).absolutePath());
-    if (!endsWith(path, text)) {
+    // a crash may come between archiving a game and forgetting its journal
+    const bool there = again == Again::Perhaps && endsWithGame(path, text);
+    if (!there) {
         if (const auto error = appendGame(path, text)) {
             emit archiveFailed(game, *error);
             return;
         }
     }
+    tab(game).archived = true;
     markSaved(tab(game));
     emit archived(game, path);
 }
 
-std::vector<UnfinishedMatch> Workspace::unfinished() const
+std::vector<UnfinishedMatch> Workspace::unfinished()
 {
     std::vector<UnfinishedMatch> matches;
     for (const QString &id : Journal::abandoned(m_journalFolder)) {
@@ -271,14 +266,14 @@ std::vector<UnfinishedMatch> Workspace::unfinished() const
             continue;
         const auto content = journal->read();
         if (!content) {
-            // made, but killed before its first writing was complete
-            journal->remove();
+            // killed before its first writing; what can't be read may be of use to somebody else
+            if (content.error() == Journal::ReadError::Empty)
+                journal->remove();
             continue;
         }
-        const GameController reader(content->game, m_time);
         UnfinishedMatch match{id, {}, content->game.plies(), journal->writtenAt()};
         for (const Color color : AllColors)
-            match.names[color] = reader.name(color);
+            match.names[color] = playerName(content->game, color);
         matches.push_back(std::move(match));
     }
     return matches;
@@ -287,19 +282,23 @@ std::vector<UnfinishedMatch> Workspace::unfinished() const
 GameController *Workspace::resume(const QString &journalId)
 {
     auto journal = Journal::takeOver(m_journalFolder, journalId);
-    const auto content = journal ? journal->read() : std::nullopt;
+    if (!journal)
+        return nullptr;
+    const auto content = journal->read();
     if (!content)
         return nullptr;
     Tab tab;
-    tab.game = GameController::resume(content->game, content->log, m_time);
+    if (content->complete)
+        tab.game = GameController::resume(content->game, content->log, m_time);
     if (!tab.game)
         tab.game = std::make_unique<GameController>(content->game, m_time);
     tab.journal = std::move(journal);
     // nothing of it is in any file but the journal
-    tab.savedRevision = -1;
+    tab.savedRevision = InNoFile;
+    tab.archived = content->archived;
     GameController *game = add(std::move(tab));
-    if (game->match() && !game->playing())
-        onEnded(game);
+    if (game->match() && !game->playing() && !content->archived)
+        archive(game, Again::Perhaps);
     return game;
 }
 

@@ -80,8 +80,8 @@ public:
     /// Adds the game to the end of \p path. The game's own file stays what it was.
     std::optional<FileError> appendTo(GameController *game, const QString &path);
 
-    /// Matches in journals whose process is gone.
-    std::vector<UnfinishedMatch> unfinished() const;
+    /// Matches in journals whose process is gone. Deletes those journals in which nothing was ever written.
+    std::vector<UnfinishedMatch> unfinished();
     /// Goes on with such a match; if its log can't be followed, its moves are opened to look through. Null if the
     /// journal is gone or can't be read.
     GameController *resume(const QString &journalId);
@@ -106,6 +106,7 @@ private:
         int indexInFile = 0;
         bool understood = true; ///< Nothing in the file's text was left unread.
         int savedRevision = 0;
+        bool archived = false; ///< The ended match is in the archive; later changes of its tags are not.
         std::unique_ptr<Journal> journal;
         bool journalFailed = false;
     };
@@ -117,7 +118,9 @@ private:
     void onEnded(GameController *game);
     void writeJournal(Tab &tab);
     std::optional<FileError> writeTo(GameController *game, const QString &path, Charset charset);
-    void archive(GameController *game);
+    /// Can the game have been archived before, by a process that was killed then?
+    enum class Again : std::uint8_t { No, Perhaps };
+    void archive(GameController *game, Again again);
     void markSaved(Tab &tab);
     void rememberFile(const QString &path);
 

@@ -1,4 +1,5 @@
 #include "faketime.h"
+#include "ordinaryuser.h"
 #include "ui/controller/journal.h"
 #include "ui/controller/workspace.h"
 
@@ -37,6 +38,10 @@ private slots:
     void isHeldByOneProcess();
     void survivesAWritingCutOff_data();
     void survivesAWritingCutOff();
+    void keepsWhatItCannotFollow_data();
+    void keepsWhatItCannotFollow();
+    void failedFlushIsToldAndSparesTheLastGoodWriting();
+    void remembersThatTheMatchIsArchived();
     void goesOnAfterTakingOver();
     void removesItsFiles();
     void saysThatTheFolderCannotBeMade();
@@ -102,6 +107,112 @@ void TestJournal::survivesAWritingCutOff()
     QVERIFY(!journal->write(gameOf({E4, E5}), {}));
     QVERIFY(journal->read()->game == gameOf({E4, E5}));
     QVERIFY(QFile::exists(folder() + '/' + id + ".b.pgn"));
+}
+
+void TestJournal::keepsWhatItCannotFollow_data()
+{
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("after");
+    QTest::addColumn<int>("cut");
+    QTest::addColumn<bool>("forbidden");
+    QTest::addColumn<int>("offered");
+    QTest::addColumn<bool>("kept");
+    const auto row = [](const char *name, QByteArray before, QByteArray after, int cut, bool forbidden, int offered,
+                        bool kept) {
+        QTest::newRow(name) << std::move(before) << std::move(after) << cut << forbidden << offered << kept;
+    };
+    row("the form of a later version", "-journal 1 ", "-journal 2 ", 0, false, 1, true);
+    row("a command of a later version", "%log move b", "%log swap b", 0, false, 1, true);
+    row("both files cut short", "", "", 5, false, 1, true);
+    row("both files cut before the first move", "", "", -1, false, 0, true);
+    row("files that may not be read", "", "", 0, true, 0, true);
+    row("killed before the first writing", "", "", -2, false, 0, false);
+}
+
+void TestJournal::keepsWhatItCannotFollow()
+{
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, after);
+    QFETCH(int, cut);
+    QFETCH(bool, forbidden);
+    QFETCH(int, offered);
+    QFETCH(bool, kept);
+    const MatchLog log = parseLog("move w 1 e2e4\nmove b 2 e7e5\n").value();
+    {
+        auto journal = *Journal::create(folder());
+        QVERIFY(!journal->write(gameOf({E4, E5}), log));
+        QVERIFY(!journal->write(gameOf({E4, E5}), log));
+    }
+    for (const QFileInfo &info : QDir(folder()).entryInfoList({"*.pgn"}, QDir::Files)) {
+        QFile file(info.filePath());
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QByteArray text = file.readAll();
+        text.replace(before, after);
+        if (cut != 0)
+            text = cut > 0 ? text.chopped(cut) : text.left(cut == -1 ? 30 : 0);
+        QVERIFY(file.resize(0) && file.seek(0));
+        QCOMPARE(file.write(text), text.size());
+        file.close();
+        if (forbidden)
+            QVERIFY(file.setPermissions({}));
+    }
+    const auto all = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::WriteGroup;
+    for (const QFileInfo &info : QDir(folder()).entryInfoList({"*.lock"}, QDir::Files))
+        QVERIFY(QFile::setPermissions(info.filePath(), all));
+    QVERIFY(QFile::setPermissions(folder(), all | QFile::ExeOwner | QFile::ExeGroup));
+
+    FakeTime time;
+    QSettings settings(folder() + "/settings.ini", QSettings::IniFormat);
+    Preferences preferences(settings);
+    Workspace workspace(time, preferences, folder());
+    std::vector<UnfinishedMatch> unfinished;
+    {
+        // of the administrator's group still
+        const OrdinaryUser user;
+        unfinished = workspace.unfinished();
+    }
+    QCOMPARE(unfinished.size(), std::size_t(offered));
+    QCOMPARE(!QDir(folder()).entryList({"*.pgn", "*.lock"}).isEmpty(), kept);
+    if (offered > 0) {
+        GameController *game = workspace.resume(unfinished[0].journalId);
+        QVERIFY(game != nullptr);
+        QCOMPARE(game->mode(), GameController::Mode::View);
+        QVERIFY(game->game() == gameOf({E4, E5}));
+        QVERIFY(workspace.unsaved(game));
+    }
+}
+
+void TestJournal::failedFlushIsToldAndSparesTheLastGoodWriting()
+{
+    auto journal = *Journal::create(folder());
+    QVERIFY(!journal->write(gameOf({E4}), {}));
+    // the null device takes all that is written, and says no when it is to be flushed
+    const QString second = folder() + '/' + journal->id() + ".a.pgn";
+    QVERIFY(QFile::link("/dev/null", second));
+    QVERIFY(!journal->write(gameOf({E4, E5}), {}));
+    const auto error = journal->write(gameOf({E4, E5}), {});
+    QVERIFY(error);
+    QCOMPARE(error->path, second);
+    QVERIFY(journal->read()->game == gameOf({E4}));
+    // once the disk works again the turns go on
+    QVERIFY(QFile::remove(second));
+    QVERIFY(journal->write(gameOf({E4, E5}), {}));
+    QVERIFY(!journal->write(gameOf({E4, E5}), {}));
+    QVERIFY(journal->read()->game == gameOf({E4, E5}));
+}
+
+void TestJournal::remembersThatTheMatchIsArchived()
+{
+    auto journal = *Journal::create(folder());
+    const MatchLog log = parseLog("move w 1 e2e4\n").value();
+    for (const bool archived : {true, false}) {
+        QVERIFY(!journal->write(gameOf({E4}), log, archived));
+        const auto content = journal->read();
+        QCOMPARE(content->archived, archived);
+        QVERIFY(content->complete);
+        QVERIFY(content->log == log);
+        QVERIFY(content->game == gameOf({E4}));
+    }
 }
 
 void TestJournal::goesOnAfterTakingOver()

@@ -58,12 +58,15 @@ private slots:
     void failedSaveLosesNothing();
     void appendsToAFile();
     void archivesEachEndedGameOnce();
+    void archivesTheSameGameAgain();
+    void renamedAfterItsEndIsArchivedOnce();
     void archivesNothingWhenOff();
     void archivesNoGameWithoutMoves();
     void archiveFailureIsTold();
     void journalsMatchesOnly();
     void journalGoesWhenTheGameIsSafe();
     void journalStaysWhenTheProgramEnds();
+    void resumedEndedMatchIsArchivedOnce_data();
     void resumedEndedMatchIsArchivedOnce();
     void foreignChangeToAJournalOpensItToView();
     void discardsAJournal();
@@ -263,6 +266,36 @@ void TestWorkspace::archivesEachEndedGameOnce()
     QCOMPARE(read(archive)->count(), 2);
 }
 
+void TestWorkspace::archivesTheSameGameAgain()
+{
+    // a beaten player who falls into the same trap again has played two games
+    for (const int games : {1, 2}) {
+        playAll(m_workspace->startMatch({{}, Variant::Standard, {"Anna", "Béla"}, {}}), FoolsMate);
+        QCOMPARE(read(m_preferences->archivePath())->count(), games);
+    }
+}
+
+void TestWorkspace::renamedAfterItsEndIsArchivedOnce()
+{
+    GameController *game = m_workspace->startMatch({});
+    playAll(game, FoolsMate);
+    game->setNames("Anna", "Béla");
+    QVERIFY(m_workspace->unsaved(game));
+    restart();
+    const auto unfinished = m_workspace->unfinished();
+    QCOMPARE(unfinished.size(), std::size_t(1));
+    game = m_workspace->resume(unfinished[0].journalId);
+    QVERIFY(game && !game->playing());
+    QCOMPARE(game->name(Color::White), QStringLiteral("Anna"));
+    QCOMPARE(read(m_preferences->archivePath())->count(), 1);
+    QVERIFY(m_workspace->unsaved(game));
+    // nor after another change and another start
+    game->setNames("Anna", "Carl");
+    restart();
+    QVERIFY(m_workspace->resume(unfinished[0].journalId) != nullptr);
+    QCOMPARE(read(m_preferences->archivePath())->count(), 1);
+}
+
 void TestWorkspace::archivesNothingWhenOff()
 {
     m_preferences->setArchives(false);
@@ -338,8 +371,21 @@ void TestWorkspace::journalStaysWhenTheProgramEnds()
     QVERIFY(m_workspace->resume(unfinished[0].journalId) == nullptr);
 }
 
+void TestWorkspace::resumedEndedMatchIsArchivedOnce_data()
+{
+    QTest::addColumn<QByteArray>("archive");
+    QTest::newRow("a new archive") << QByteArray();
+    QTest::newRow("one with the line ends of Windows") << QByteArray("1. e4 *\r\n\r\n");
+}
+
 void TestWorkspace::resumedEndedMatchIsArchivedOnce()
 {
+    QFETCH(QByteArray, archive);
+    const int before = archive.isEmpty() ? 0 : 1;
+    if (before > 0) {
+        QVERIFY(QDir().mkpath(path("documents")));
+        make(m_preferences->archivePath(), archive);
+    }
     // the archive was written, then the power went before the journal could go
     m_preferences->setArchives(false);
     playAll(m_workspace->startMatch({}), FoolsMate);
@@ -358,7 +404,7 @@ void TestWorkspace::resumedEndedMatchIsArchivedOnce()
         QCOMPARE(unfinished.size(), std::size_t(1));
         GameController *game = m_workspace->resume(unfinished[0].journalId);
         QVERIFY(game && !game->playing());
-        QCOMPARE(read(m_preferences->archivePath())->count(), 1);
+        QCOMPARE(read(m_preferences->archivePath())->count(), before + 1);
         QCOMPARE(journals().size(), 0);
         QVERIFY(!m_workspace->unsaved(game));
     }

@@ -79,6 +79,7 @@ GameController *Workspace::openCopy(Game game)
 {
     Tab tab;
     tab.game = std::make_unique<GameController>(std::move(game), m_time);
+    tab.savedRevision = InNoFile;
     return add(std::move(tab));
 }
 
@@ -163,17 +164,20 @@ std::optional<FileError> Workspace::save(GameController *game)
 {
     assert(!saveAsReason(game));
     const Tab &tab = this->tab(game);
-    return writeTo(game, tab.file->path(), tab.file->charset());
+    return writeTo(game, tab.file->path(), tab.file->charset(), tab.file->windowsLineEnds());
 }
 
 std::optional<FileError> Workspace::saveAs(GameController *game, const QString &path)
 {
-    return writeTo(game, path, Charset::Utf8);
+    return writeTo(game, path, Charset::Utf8, false);
 }
 
-std::optional<FileError> Workspace::writeTo(GameController *game, const QString &path, Charset charset)
+std::optional<FileError> Workspace::writeTo(GameController *game, const QString &path, Charset charset,
+                                            bool windowsLineEnds)
 {
     std::string text = writePgn(game->game());
+    if (windowsLineEnds)
+        text = bytesOf(text).replace("\n", "\r\n").toStdString();
     if (auto error = writeFile(path, bytesOf(encoded(text, charset).bytes)))
         return error;
     Tab &tab = this->tab(game);

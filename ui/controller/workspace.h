@@ -54,7 +54,7 @@ public:
     int indexOf(const GameController *game) const;
 
     GameController *startMatch(const NewMatch &match);
-    /// Opens a game that belongs to no file: pasted text, a copy.
+    /// Opens a game that belongs to no file: pasted text, a copy. Its moves are unsaved.
     GameController *openCopy(Game game);
     /// Opens game \p index of \p file, or finds the tab where it is already open.
     GameController *open(const GameFile::Pointer &file, int index);
@@ -117,7 +117,7 @@ private:
     void onEdited(GameController *game);
     void onEnded(GameController *game);
     void writeJournal(Tab &tab);
-    std::optional<FileError> writeTo(GameController *game, const QString &path, Charset charset);
+    std::optional<FileError> writeTo(GameController *game, const QString &path, Charset charset, bool windowsLineEnds);
     /// Can the game have been archived before, by a process that was killed then?
     enum class Again : std::uint8_t { No, Perhaps };
     void archive(GameController *game, Again again);

@@ -60,6 +60,9 @@ private slots:
     void archivesEachEndedGameOnce();
     void archivesTheSameGameAgain();
     void renamedAfterItsEndIsArchivedOnce();
+    void pastedMovesAreUnsaved();
+    void saveKeepsTheLineEnds_data();
+    void saveKeepsTheLineEnds();
     void archivesNothingWhenOff();
     void archivesNoGameWithoutMoves();
     void archiveFailureIsTold();
@@ -294,6 +297,37 @@ void TestWorkspace::renamedAfterItsEndIsArchivedOnce()
     restart();
     QVERIFY(m_workspace->resume(unfinished[0].journalId) != nullptr);
     QCOMPARE(read(m_preferences->archivePath())->count(), 1);
+}
+
+void TestWorkspace::pastedMovesAreUnsaved()
+{
+    GameController *game = m_workspace->openCopy(readGame("1. e4 e5 *")->game);
+    QVERIFY(m_workspace->unsaved(game));
+    QVERIFY(!m_workspace->saveAs(game, path("a.pgn")));
+    QVERIFY(!m_workspace->unsaved(game));
+    // a position alone has no work in it
+    QVERIFY(!m_workspace->unsaved(m_workspace->openCopy(Game())));
+}
+
+void TestWorkspace::saveKeepsTheLineEnds_data()
+{
+    QTest::addColumn<QByteArray>("lineEnd");
+    QTest::newRow("of Windows") << QByteArray("\r\n");
+    QTest::newRow("of all others") << QByteArray("\n");
+}
+
+void TestWorkspace::saveKeepsTheLineEnds()
+{
+    QFETCH(QByteArray, lineEnd);
+    make(path("a.pgn"), "[White \"Anna\"]" + lineEnd + lineEnd + "1. e4 *" + lineEnd);
+    GameController *game = m_workspace->open(read(path("a.pgn")), 0);
+    for (const char *name : {"Béla", "Carl"}) {
+        game->setNames("Anna", name);
+        QVERIFY(!m_workspace->save(game));
+        const QByteArray content = contentOf(path("a.pgn"));
+        QCOMPARE(content.count("\r\n"), lineEnd.size() == 2 ? content.count('\n') : 0);
+        QVERIFY(read(path("a.pgn"))->game(0).game == game->game());
+    }
 }
 
 void TestWorkspace::archivesNothingWhenOff()

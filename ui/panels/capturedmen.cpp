@@ -50,26 +50,29 @@ void paintCapturedMen(QPainter &painter, const QRect &area, const CardState &sta
 {
     const QRect inside = area.adjusted(0, 0, -4, 0);
     int room = inside.width();
-    if (state.balance > 0) {
-        const QString text = balanceText(state.balance);
-        painter.setPen(theme.soft);
-        painter.drawText(inside, Qt::AlignVCenter | Qt::AlignRight, text);
-        room -= painter.fontMetrics().horizontalAdvance(text) + 8;
+    painter.setPen(theme.soft);
+    if (!state.note.isEmpty()) {
+        painter.drawText(inside, Qt::AlignVCenter | Qt::AlignRight, state.note);
+        room -= painter.fontMetrics().horizontalAdvance(state.note) + 8;
     }
+    const QString balance = state.balance > 0 ? balanceText(state.balance) : QString();
+    if (!balance.isEmpty())
+        room -= painter.fontMetrics().horizontalAdvance(balance) + 8;
     const double size = std::min(area.height() - 8, 32);
     // Men of a kind stand closer together than different ones, so that one sees how many there are.
-    double length = size;
+    double length = state.captured.empty() ? 0 : size;
     for (std::size_t i = 1; i < state.captured.size(); ++i)
         length += state.captured[i] == state.captured[i - 1] ? size * LikeMen : size * OtherMen;
-    const double squeeze = length > room ? (room - size) / (length - size) : 1;
+    const double squeeze = length > room && length > size ? (room - size) / (length - size) : 1;
     const double ratio = painter.device()->devicePixelRatioF();
     double x = inside.left();
+    const double shown = length > size ? size + squeeze * (length - size) : length;
+    painter.drawText(inside.adjusted(qRound(shown) + 8, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, balance);
     if (!state.captured.empty()) {
         // A tray in the board's colour: black men would be lost on a dark card, white ones on a light one.
-        const double width = size + squeeze * (length - size);
         painter.setPen(Qt::NoPen);
         painter.setBrush(blended(theme.panel, theme.boardDark, theme.isDark ? 0.75 : 0.4));
-        painter.drawRoundedRect(QRectF(x, area.top() + (area.height() - size) / 2, width, size), 6, 6);
+        painter.drawRoundedRect(QRectF(x, area.top() + (area.height() - size) / 2, shown, size), 6, 6);
     }
     for (std::size_t i = 0; i < state.captured.size(); ++i) {
         const Piece man{opposite(state.color), state.captured[i]};
@@ -98,6 +101,11 @@ QString capturedMenText(const CardState &state)
         if (!text.isEmpty())
             text += u' ';
         text += translated(QT_TRANSLATE_N_NOOP("chess::ui::CapturedMen", "Ahead by %n point(s)."), state.balance);
+    }
+    if (!state.note.isEmpty()) {
+        if (!text.isEmpty())
+            text += u' ';
+        text += state.note;
     }
     return text;
 }

@@ -34,7 +34,7 @@ QSize CardRow::sizeHint() const { return {200, RowHeight}; }
 void CardRow::setState(const CardState &state)
 {
     const bool other = state.question != m_state.question || state.color != m_state.color
-        || state.captured != m_state.captured || state.balance != m_state.balance;
+        || state.captured != m_state.captured || state.balance != m_state.balance || state.note != m_state.note;
     m_state = state;
     // A game that has ended, or a player who can't resign, leaves nothing to confirm.
     if (!state.live || !state.resignOff.isEmpty())
@@ -166,7 +166,7 @@ void CardRow::paintEvent(QPaintEvent *)
         painter.drawRoundedRect(QRectF(rect()), 8, 8);
         return;
     }
-    if (m_state.captured.empty() && m_state.balance <= 0)
+    if (m_state.captured.empty() && m_state.balance <= 0 && m_state.note.isEmpty())
         return;
     if (!m_pieces)
         m_pieces = std::make_unique<PieceSet>();

@@ -49,9 +49,8 @@ private:
 
 PlayerCard::PlayerCard(QWidget *parent)
     : QWidget(parent), m_grid(new QGridLayout(this)), m_disc(new Disc(this)), m_name(new ElidedLabel(this)),
-      m_note(new QLabel(this)), m_takeBack(new QPushButton(this)), m_buttons(new QWidget(this)),
-      m_offer(new QPushButton(m_buttons)), m_claim(new QPushButton(m_buttons)), m_resign(new QPushButton(m_buttons)),
-      m_row(new CardRow(this))
+      m_takeBack(new QPushButton(this)), m_buttons(new QWidget(this)), m_offer(new QPushButton(m_buttons)),
+      m_claim(new QPushButton(m_buttons)), m_resign(new QPushButton(m_buttons)), m_row(new CardRow(this))
 {
     m_grid->setContentsMargins(12, 8, 12, 8);
     m_grid->setHorizontalSpacing(8);
@@ -63,8 +62,6 @@ PlayerCard::PlayerCard(QWidget *parent)
     nameFont.setPointSizeF(nameFont.pointSizeF() * 1.2);
     nameFont.setWeight(QFont::DemiBold);
     m_name->setFont(nameFont);
-    m_note->setTextFormat(Qt::PlainText);
-    m_note->setForegroundRole(QPalette::PlaceholderText);
 
     auto *buttons = new QHBoxLayout(m_buttons);
     buttons->setContentsMargins(0, 0, 0, 0);
@@ -122,13 +119,12 @@ void PlayerCard::askResign() { m_row->askResign(); }
 
 void PlayerCard::arrange()
 {
-    for (QWidget *each : {m_disc, static_cast<QWidget *>(m_name), static_cast<QWidget *>(m_note),
-                          static_cast<QWidget *>(m_takeBack), m_buttons, static_cast<QWidget *>(m_row)})
+    for (QWidget *each : {m_disc, static_cast<QWidget *>(m_name), static_cast<QWidget *>(m_takeBack), m_buttons,
+                          static_cast<QWidget *>(m_row)})
         m_grid->removeWidget(each);
     const int first = m_inner == Inner::Above ? 1 : 0;
     m_grid->addWidget(m_disc, first, 0);
     m_grid->addWidget(m_name, first, 1);
-    m_grid->addWidget(m_note, first, 2);
     int last = first;
     if (m_shape == Shape::Wide) {
         m_grid->addWidget(m_takeBack, first, 3);
@@ -155,8 +151,6 @@ void PlayerCard::showState()
 {
     static_cast<Disc *>(m_disc)->setColor(m_state.color);
     m_name->setText(m_state.name.isEmpty() ? Words::side(m_state.color) : m_state.name);
-    m_note->setText(m_state.note);
-    m_note->setVisible(!m_state.note.isEmpty());
     if (!m_state.live)
         releaseFocus(*this);
     m_buttons->setVisible(m_state.live);

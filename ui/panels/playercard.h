@@ -6,7 +6,6 @@
 
 class QGridLayout;
 class QHBoxLayout;
-class QLabel;
 class QPushButton;
 
 namespace chess::ui {
@@ -62,7 +61,6 @@ private:
     QGridLayout *m_grid;
     QWidget *m_disc;
     ElidedLabel *m_name;
-    QLabel *m_note;
     QPushButton *m_takeBack;
     QWidget *m_buttons;
     QPushButton *m_offer;

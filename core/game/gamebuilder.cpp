@@ -20,8 +20,6 @@ std::string shortened(std::string_view text)
     return std::string(text.substr(0, size)) + "\u2026";
 }
 
-bool holdsLineEnd(std::string_view text) { return text.find_first_of("\r\n") != std::string_view::npos; }
-
 bool sameName(std::string_view a, std::string_view b)
 {
     const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c; };
@@ -46,12 +44,8 @@ PgnGameFault gameFault(MoveTextError::Kind kind)
 PgnReport GameBuilder::read(std::string_view text)
 {
     m_reader.read(text);
-    // What follows the last game has no other to go to.
     if (m_stage != Stage::None && !m_stopped) {
-        const NodeId last = m_game.lineEnd();
-        for (Annotation &annotation : m_between)
-            addAnnotation(last, std::move(annotation));
-        std::ranges::move(m_faultsBetween, std::back_inserter(m_reading.faults));
+        takeBetween();
         handOver();
     } else {
         m_report.faults = std::move(m_faultsBetween);
@@ -59,8 +53,20 @@ PgnReport GameBuilder::read(std::string_view text)
     return std::move(m_report);
 }
 
+/// What waits for the next game goes to the one that has ended.
+void GameBuilder::takeBetween()
+{
+    const NodeId last = m_game.lineEnd();
+    for (Annotation &annotation : std::exchange(m_between, {}))
+        addAnnotation(last, std::move(annotation));
+    std::ranges::move(std::exchange(m_faultsBetween, {}), std::back_inserter(m_reading.faults));
+    m_span.addRest();
+}
+
 void GameBuilder::handOver()
 {
+    m_reading.offset = m_span.offset();
+    m_reading.size = m_span.size();
     for (PgnFault &fault : m_reading.faults)
         fault.game = m_reading.number;
     m_reading.game = std::move(m_game);
@@ -76,6 +82,7 @@ void GameBuilder::beginGame()
 {
     if (m_stage != Stage::None)
         handOver();
+    m_span.beginGame();
     m_reading = GameReading();
     m_reading.number = m_report.games + 1;
     m_reading.faults = std::exchange(m_faultsBetween, {});
@@ -92,8 +99,11 @@ void GameBuilder::beginGame()
 
 void GameBuilder::fault(PgnSyntaxFault kind, const PgnPlace &place)
 {
-    const bool between = m_stage == Stage::None || (m_stage == Stage::Ended && m_lineEnded);
-    m_faultTarget = between ? &m_faultsBetween : &m_reading.faults;
+    if (kind == PgnSyntaxFault::StrayResult) {
+        takeBetween();
+        m_span.addStrayResult();
+    }
+    m_faultTarget = m_span.betweenGames() ? &m_faultsBetween : &m_reading.faults;
     m_faultTarget->push_back({kind, place, 0, {}, {}});
     ++m_faultsToName;
 }
@@ -106,20 +116,18 @@ void GameBuilder::token(const PgnToken &token)
         (m_faultTarget->end() - m_faultsToName)->text = shortened(token.text);
     if (m_firstToken) {
         m_firstToken = false;
-        m_reading.offset = token.offset;
         m_reading.line = m_reader.place(token).line;
     }
-    const bool ended = m_stage == Stage::None || m_stage == Stage::Ended;
+    const bool own = m_span.add(token);
     if (token.kind == PgnToken::Kind::Space) {
-        m_lineEnded = m_lineEnded || holdsLineEnd(token.text);
         if (m_stage == Stage::Moves)
             keepText(token.text);
         return;
     }
-    if (!ended || !m_lineEnded)
-        m_reading.size = token.offset + token.text.size() - m_reading.offset;
-    if (ended)
+    if (!own)
         return annotateBetween(token);
+    if (m_stage == Stage::Ended)
+        return annotateEnd(token);
     if (token.kind == PgnToken::Kind::Tag)
         return tag(token);
     const bool remark = token.kind == PgnToken::Kind::Comment || token.kind == PgnToken::Kind::LineComment
@@ -154,17 +162,17 @@ Annotations GameBuilder::annotationsOf(const PgnToken &token)
     return {Annotation::unread(std::string(token.text))};
 }
 
-/// After a result: what stands on its line is the game's, the rest goes to the next game.
 void GameBuilder::annotateBetween(const PgnToken &token)
 {
-    const bool ownLine = m_stage == Stage::Ended && !m_lineEnded;
-    const NodeId last = ownLine ? m_game.lineEnd() : RootNode;
-    for (Annotation &annotation : annotationsOf(token)) {
-        if (ownLine)
-            addAnnotation(last, std::move(annotation));
-        else
-            m_between.push_back(std::move(annotation));
-    }
+    std::ranges::move(annotationsOf(token), std::back_inserter(m_between));
+}
+
+/// What stands on the line of the result.
+void GameBuilder::annotateEnd(const PgnToken &token)
+{
+    const NodeId last = m_game.lineEnd();
+    for (Annotation &annotation : annotationsOf(token))
+        addAnnotation(last, std::move(annotation));
 }
 
 void GameBuilder::startMoves(const PgnToken &token)
@@ -449,7 +457,6 @@ void GameBuilder::result(const PgnToken &token)
 {
     endMoves();
     m_stage = Stage::Ended;
-    m_lineEnded = false;
     const std::optional<Outcome> told = parseResult(token.text);
     const std::string_view tagText = m_game.tag("Result").value_or("*");
     const std::optional<Outcome> tagged = parseResult(tagText);
@@ -481,7 +488,6 @@ void GameBuilder::endGame()
         endMoves();
     }
     m_stage = Stage::Ended;
-    m_lineEnded = true;
 }
 
 void GameBuilder::report(PgnGameFault kind, const PgnToken &token, std::optional<MoveTextError> move)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/gamespan.h"
 #include "core/game/pgnreading.h"
 
 #include <optional>
@@ -39,6 +40,8 @@ private:
     void tag(const PgnToken &token);
     static Annotations annotationsOf(const PgnToken &token);
     void annotateBetween(const PgnToken &token);
+    void annotateEnd(const PgnToken &token);
+    void takeBetween();
     void startMoves(const PgnToken &token);
     void movetext(const PgnToken &token);
     void playMove(const PgnToken &token);
@@ -73,7 +76,7 @@ private:
     // What stands between two games.
     Annotations m_between;
     std::vector<PgnFault> m_faultsBetween;
-    bool m_lineEnded = true; ///< Since the last result.
+    GameSpan m_span;
     /// Where the reader's faults go, and how many of them wait for the text of their token.
     std::vector<PgnFault> *m_faultTarget = nullptr;
     std::ptrdiff_t m_faultsToName = 0;

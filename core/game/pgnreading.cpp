@@ -1,6 +1,7 @@
 #include "core/game/pgnreading.h"
 
 #include "core/game/gamebuilder.h"
+#include "core/game/gamespan.h"
 
 #include <algorithm>
 
@@ -14,27 +15,35 @@ public:
     std::vector<GameSummary> read(std::string_view text)
     {
         m_reader.read(text);
+        m_span.addRest();
+        endSpan();
         return std::move(m_games);
     }
 
     void beginGame() override
     {
+        endSpan();
+        m_span.beginGame();
         m_games.emplace_back();
         m_first = true;
         m_depth = 0;
         m_ended = false;
     }
+    void fault(PgnSyntaxFault fault, const PgnPlace &) override
+    {
+        if (fault == PgnSyntaxFault::StrayResult)
+            m_span.addStrayResult();
+    }
     void token(const PgnToken &token) override
     {
+        m_span.add(token);
         if (m_games.empty() || m_ended || token.kind == PgnToken::Kind::Space)
             return;
         GameSummary &game = m_games.back();
         if (m_first) {
             m_first = false;
-            game.offset = token.offset;
             game.line = m_reader.place(token).line;
         }
-        game.size = token.offset + token.text.size() - game.offset;
         switch (token.kind) {
         case PgnToken::Kind::Tag:
             game.tags.push_back({std::string(token.name), tagValue(token.value)});
@@ -58,7 +67,16 @@ public:
     }
 
 private:
+    void endSpan()
+    {
+        if (m_games.empty())
+            return;
+        m_games.back().offset = m_span.offset();
+        m_games.back().size = m_span.size();
+    }
+
     PgnReader m_reader{*this};
+    GameSpan m_span;
     std::vector<GameSummary> m_games;
     std::uint64_t m_depth = 0;
     bool m_first = false;

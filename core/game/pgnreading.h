@@ -27,7 +27,8 @@ enum class PgnGameFault : std::uint8_t {
     UnsupportedVariant, ///< The same, but the moves are not: the whole movetext was kept unread.
     UnreadableFen, ///< The moves can't be played; the whole movetext was kept unread.
     UnplayableFen,
-    ResultsDiffer, ///< The Result tag and the movetext's result disagree; the movetext has the last word.
+    ResultsDiffer, ///< The Result tag and the movetext's result disagree; the movetext has the last word, except
+                   ///< for "*", which leaves the tag's result.
 };
 
 /// One thing that is wrong with a PGN text.
@@ -45,9 +46,10 @@ struct GameReading {
     Game game;
     std::vector<PgnFault> faults;
     std::uint32_t number = 0; ///< In the text, from 1.
-    std::uint64_t offset = 0; ///< Of its first token, in bytes of the text as UTF-8.
-    std::uint64_t size = 0; ///< Up to the end of its last token.
-    std::uint32_t line = 1;
+    std::uint64_t offset =
+        0; ///< Of all that belongs to it, comments before its tags too, in bytes of the text as UTF-8.
+    std::uint64_t size = 0; ///< Up to the end of the last thing that belongs to it; these bytes alone read the same.
+    std::uint32_t line = 1; ///< Where its tags, or without tags its moves, begin.
 };
 
 /// Gets each game when it is complete; returns false to read no more.
@@ -60,7 +62,8 @@ struct PgnReport {
 };
 
 /// Reads every game of a file's bytes, one after the other, in whatever character set they are. Comments and stray text
-/// between two games go to the one that follows, unless they stand on the line of the result before them.
+/// between two games go to the one that follows, unless they stand on the line of the result before them or up to a
+/// second result.
 PgnReport readGames(std::string_view bytes, const GameSink &sink);
 /// The same where somebody has said which character set it is.
 PgnReport readGames(std::string_view bytes, Charset charset, const GameSink &sink);
@@ -76,7 +79,7 @@ std::optional<GameReading> readGame(std::string_view text);
 
 /// What a list of games shows of each, found without building the game or playing its moves.
 struct GameSummary {
-    std::uint64_t offset = 0; ///< Of the game's first token, in bytes of the text as UTF-8.
+    std::uint64_t offset = 0; ///< As in GameReading.
     std::uint64_t size = 0;
     std::uint32_t line = 1;
     Tags tags; ///< As they stand in the text.

@@ -101,6 +101,24 @@ private slots:
         });
     }
 
+    void readsEachGameAloneAsAmongTheOthers_data() { addFiles(); }
+    void readsEachGameAloneAsAmongTheOthers()
+    {
+        QFETCH(QString, file);
+        const std::string bytes = contents(file);
+        const std::string text = decoded(bytes, detectCharset(bytes));
+        const auto list = listGames(text);
+        std::size_t i = 0;
+        readGames(bytes, [&](GameReading &&reading) {
+            const auto alone = readGames(text.substr(list[i].offset, list[i].size));
+            const bool same = alone.games.size() == 1 && alone.games[0].game == reading.game
+                && list[i].offset == reading.offset && list[i].size == reading.size;
+            if (!same)
+                QTest::qFail(writePgn(reading.game).c_str(), __FILE__, __LINE__);
+            return same && ++i < list.size();
+        });
+    }
+
     void tokensJoinToTheFile_data() { addFiles(); }
     void tokensJoinToTheFile()
     {

@@ -103,6 +103,8 @@ private slots:
             "{[%tm unread 1. e4 (1. N@e4 (1. d4) 2. d4) e5]} 1-0", "2:11 UnsupportedVariant N@e4");
         row("no position", "[FEN \"xyz\"]\n{so} 1. e4 *", "{so} {[%tm unread 1. e4]} *", "1:1 UnreadableFen xyz");
         row("results that differ", "[Result \"1-0\"]\n1. e4 0-1", "1. e4 0-1", "2:7 ResultsDiffer 0-1");
+        row("results that differ, the movetext's unknown", "[Result \"1-0\"]\n1. e4 *", "1. e4 1-0",
+            "2:7 ResultsDiffer *");
         row("a result that only the tag tells", "[Result \"1-0\"]\n1. e4", "1. e4 1-0", "");
         row("both lose", "[Result \"0-0\"]\n1. e4 *", "1. e4 *", "");
         row("an uneven result among the moves", "1. e4 1/2-0", "1. e4 *", "");
@@ -147,8 +149,9 @@ private slots:
         const PgnFile file = readGames(text);
         QCOMPARE(file.games.size(), std::size_t(2));
         const auto slice = [&text](const GameReading &reading) { return text.substr(reading.offset, reading.size); };
-        QCOMPARE(slice(file.games[0]), std::string("[White \"a\"]\n\n1. e4 *"));
+        QCOMPARE(slice(file.games[0]), std::string("; hello\n[White \"a\"]\n\n1. e4 *"));
         QCOMPARE(slice(file.games[1]), std::string("[White \"b\"]\n1. d4 1-0"));
+        QCOMPARE(file.games[0].line, 2U);
         QCOMPARE(file.games[1].line, 6U);
         const auto list = listGames(text);
         QCOMPARE(list.size(), std::size_t(2));
@@ -160,6 +163,38 @@ private slots:
         QCOMPARE(list[1].tag("White"), std::string_view("b"));
         QCOMPARE(list[1].result, std::string("1-0"));
         QCOMPARE(list[1].plies, 1);
+    }
+
+    void readsEachGameAloneAsAmongTheOthers_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        const auto row = [](const char *name, const char *text) { QTest::newRow(name) << QByteArray(text); };
+        row("a comment before the tags", "1. e4 *\n{one} ; two\n[White \"b\"]\n1. d4 *\n");
+        row("a comment on the result's line", "1. e4 1-0 {one} ; two\n1. d4 0-1 {three\nfour} {five}\n");
+        row("escapes", "%one\n1. e4 *\n%two\n1. d4 *\n%three\n");
+        row("stray text", "Dear friend,\n1. e4 1-0 so\nit went\n[White \"b\"]\n1. d4 *\nYours");
+        row("a second result", "1. e4 1-0\n{one}\n1-0 {two}\n\n[White \"b\"]\n1. d4 *\n0-1\n");
+        row("a second result after stray text", "1. e4 1-0\nso\n1-0\n\n[White \"b\"]\n1. d4 *");
+        row("no results", "{one}\n[White \"a\"]\n1. e4 {two}\n\n[White \"b\"]\n1. d4 {three}\n");
+        row("tags alone", "{one}\n[White \"a\"]\n{two}\n\n[White \"b\"]\n{three}\n");
+        row("an unclosed variation", "1. e4 (1. d4\n[White \"b\"]\n1. d4 (1. e4 1-0\n{one}\n1. c4 *");
+        row("one game", "{one}\n1. e4 *\n{two}\n");
+    }
+    void readsEachGameAloneAsAmongTheOthers()
+    {
+        QFETCH(QByteArray, text);
+        const std::string input = text.toStdString();
+        const PgnFile file = readGames(input);
+        const auto list = listGames(input);
+        QCOMPARE(list.size(), file.games.size());
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            QCOMPARE(list[i].offset, file.games[i].offset);
+            QCOMPARE(list[i].size, file.games[i].size);
+            const PgnFile alone = readGames(input.substr(list[i].offset, list[i].size));
+            QCOMPARE(alone.games.size(), std::size_t(1));
+            QCOMPARE(writePgn(alone.games[0].game), writePgn(file.games[i].game));
+            QVERIFY(alone.games[0].game == file.games[i].game);
+        }
     }
 
     void takesNoLongerThanItsInput_data()

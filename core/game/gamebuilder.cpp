@@ -1,5 +1,7 @@
 #include "core/game/gamebuilder.h"
 
+#include "core/notation/textscan.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -22,8 +24,7 @@ std::string shortened(std::string_view text)
 
 bool sameName(std::string_view a, std::string_view b)
 {
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c; };
-    return std::ranges::equal(a, b, {}, lower, lower);
+    return std::ranges::equal(a, b, {}, textscan::lower, textscan::lower);
 }
 
 PgnGameFault gameFault(MoveTextError::Kind kind)

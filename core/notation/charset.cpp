@@ -140,6 +140,43 @@ void appendUtf16(std::string &out, char32_t c, bool bigEndian)
     }
 }
 
+Encoding encodedUtf16(std::string_view text, bool bigEndian)
+{
+    Encoding encoding{std::string(bigEndian ? BigEndianMark : LittleEndianMark)};
+    for (std::size_t at = 0; at < text.size();) {
+        const auto character = characterAt(text, at);
+        at += character ? character->size : 1;
+        if (!character) {
+            appendUtf16(encoding.bytes, U'?', bigEndian);
+            ++encoding.missing;
+        } else if (character->value >= 0xdc00 && character->value < 0xdd00 && at == text.size()) {
+            encoding.bytes +=
+                static_cast<char>(static_cast<unsigned char>(character->value & 0xff)); // the odd last byte
+        } else {
+            appendUtf16(encoding.bytes, character->value, bigEndian);
+        }
+    }
+    return encoding;
+}
+
+Encoding encodedWindows1252(std::string_view text)
+{
+    Encoding encoding;
+    std::size_t at = 0;
+    if (text.starts_with(Utf8Mark)) {
+        encoding.bytes = Utf8Mark;
+        at = Utf8Mark.size();
+    }
+    while (at < text.size()) {
+        const auto character = characterAt(text, at);
+        at += character ? character->size : 1;
+        const auto byte = character ? windows1252Byte(character->value) : std::nullopt;
+        encoding.bytes += byte ? static_cast<char>(static_cast<unsigned char>(*byte)) : '?';
+        encoding.missing += byte ? 0 : 1;
+    }
+    return encoding;
+}
+
 } // namespace
 
 std::string_view charsetName(Charset charset)
@@ -208,6 +245,9 @@ std::string decoded(std::string_view bytes, Charset charset)
     case Charset::Utf16BigEndian:
         return decodedUtf16(bytes.starts_with(BigEndianMark) ? bytes.substr(2) : bytes, true);
     case Charset::Windows1252:
+        // Meant as UTF-8, though some byte isn't: its mark is none of the letters.
+        if (bytes.starts_with(Utf8Mark))
+            return std::string(Utf8Mark) + decodedWindows1252(bytes.substr(Utf8Mark.size()));
         return decodedWindows1252(bytes);
     case Charset::Utf8:
         break;
@@ -217,31 +257,18 @@ std::string decoded(std::string_view bytes, Charset charset)
 
 Encoding encoded(std::string_view text, Charset charset)
 {
-    Encoding result;
-    if (charset == Charset::Utf8 || charset == Charset::Utf8WithMark) {
-        result.bytes = charset == Charset::Utf8WithMark ? Utf8Mark : std::string_view();
-        result.bytes += text;
-        return result;
+    switch (charset) {
+    case Charset::Utf16LittleEndian:
+    case Charset::Utf16BigEndian:
+        return encodedUtf16(text, charset == Charset::Utf16BigEndian);
+    case Charset::Windows1252:
+        return encodedWindows1252(text);
+    case Charset::Utf8WithMark:
+        return {std::string(Utf8Mark).append(text)};
+    case Charset::Utf8:
+        break;
     }
-    const bool bigEndian = charset == Charset::Utf16BigEndian;
-    if (charset != Charset::Windows1252)
-        result.bytes = bigEndian ? BigEndianMark : LittleEndianMark;
-    for (std::size_t at = 0; at < text.size();) {
-        // Bytes that are no UTF-8 can only come from a caller's slip; they count as characters that are missing.
-        const auto character = characterAt(text, at).value_or(Character{0xfffd, 1});
-        at += character.size;
-        const char32_t c = character.value;
-        if (charset == Charset::Windows1252) {
-            const auto byte = windows1252Byte(c);
-            result.bytes += byte ? static_cast<char>(static_cast<unsigned char>(*byte)) : '?';
-            result.missing += byte ? 0 : 1;
-        } else if (c >= 0xdc00 && c < 0xdd00 && at == text.size()) {
-            result.bytes += static_cast<char>(static_cast<unsigned char>(c - 0xdc00)); // the odd last byte
-        } else {
-            appendUtf16(result.bytes, c, bigEndian);
-        }
-    }
-    return result;
+    return {std::string(text)};
 }
 
 } // namespace chess

@@ -196,6 +196,18 @@ std::size_t PgnReader::comment(std::string_view rest, bool last)
     return deliver(PgnToken::Kind::Comment, rest.substr(0, close + 1), {}, rest.substr(1, close - 1));
 }
 
+/// Where the line of the tag at the start of \p rest ends, searched for once for all the tags on it.
+std::size_t PgnReader::tagLineEnd(std::string_view rest, bool last)
+{
+    const std::uint64_t begin = m_base + m_at;
+    if (m_lineEnd > begin)
+        return static_cast<std::size_t>(m_lineEnd - begin);
+    const std::size_t end = lineEnd(rest);
+    if (end < rest.size() || last)
+        m_lineEnd = begin + end;
+    return end;
+}
+
 std::size_t PgnReader::tag(std::string_view rest, bool last)
 {
     if (m_section == Section::Moves && !opensTag(rest)) {
@@ -207,7 +219,7 @@ std::size_t PgnReader::tag(std::string_view rest, bool last)
         const std::size_t close = begin.find(']');
         return unread(begin.substr(0, close == std::string_view::npos ? 1 : close + 1), PgnSyntaxFault::StrayPiece);
     }
-    const std::size_t end = lineEnd(rest);
+    const std::size_t end = tagLineEnd(rest, last);
     if (end == rest.size() && !last)
         return NeedMore;
     const std::string_view line = rest.substr(0, end);

@@ -110,6 +110,7 @@ private:
     std::size_t space(std::string_view text, bool complete);
     std::size_t comment(std::string_view rest, bool last);
     std::size_t tag(std::string_view rest, bool last);
+    std::size_t tagLineEnd(std::string_view rest, bool last);
     std::size_t outside(std::string_view rest, bool last);
     std::size_t movetext(std::string_view rest, bool last);
     std::size_t nag(std::string_view rest, std::size_t sign, bool last);
@@ -136,6 +137,7 @@ private:
     std::uint64_t m_base = 0;
     std::size_t m_at = 0;
     char m_previous = '\n'; ///< The byte before m_data.
+    std::uint64_t m_lineEnd = 0; ///< The end of the last tag's line; further tags may lie before it.
 
     Section m_section = Section::Between;
     std::uint64_t m_depth = 0; ///< Open variations.

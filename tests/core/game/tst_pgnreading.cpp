@@ -134,6 +134,14 @@ private slots:
         QCOMPARE(fault.game, 1U);
     }
 
+    void readsTheFirstTagAfterAMarkThoughNotAllIsUtf8()
+    {
+        const PgnFile file = readGames("\xef\xbb\xbf[White \"J\xf6rg\"]\n1. e4 *");
+        QCOMPARE(file.games.size(), std::size_t(1));
+        QCOMPARE(faultNames(file), QString());
+        QCOMPARE(file.games[0].game.tag("White").value_or(""), std::string_view("J\u00f6rg"));
+    }
+
     void stopsWhenItsSinkHasEnough()
     {
         int games = 0;
@@ -212,6 +220,9 @@ private slots:
         QTest::newRow("commands never closed") << repeated("1. e4 {", "[%a ", 100000);
         QTest::newRow("quotes") << repeated("[a \"", "\\\"", 200000);
         QTest::newRow("tags never closed") << repeated("", "[a \"x] ", 100000);
+        QTest::newRow("tags on one line") << repeated("", "[a \"x\"] ", 60000);
+        QTest::newRow("no tags on one line") << repeated("", "[1] ", 80000);
+        QTest::newRow("tags among moves on one line") << repeated("[a \"x\"]\n1. e4 ", "[b \"x\"] ", 60000);
         QTest::newRow("numbers") << repeated("1. e4 ", "1. ", 200000);
         QTest::newRow("a long word") << repeated("1. e4 ", "x", 400000);
         QTest::newRow("results in a variation") << repeated("1. e4 (", "1-0 ", 100000);

@@ -33,7 +33,7 @@ private slots:
             "\u0081\u008d\u008f\u0090\u009d");
         row("cut off UTF-8", "e4 \xe7\x99", Charset::Windows1252, "e4 \u00e7\u2122");
         row("overlong UTF-8", "\xc0\xaf", Charset::Windows1252, "\u00c0\u00af");
-        row("mark and then no UTF-8", "\xef\xbb\xbf\xff", Charset::Windows1252, "\u00ef\u00bb\u00bf\u00ff");
+        row("mark and then no UTF-8", "\xef\xbb\xbf\xff", Charset::Windows1252, "\ufeff\u00ff");
     }
     void readsAndWritesBack()
     {
@@ -57,11 +57,33 @@ private slots:
         QCOMPARE(back.missing, std::size_t(0));
     }
 
+    void countsWhatACharsetDoesNotHave_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("charset");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("missing");
+        const auto row = [](const char *name, QByteArray text, Charset charset, QByteArray bytes, int missing) {
+            QTest::newRow(name) << text << static_cast<int>(charset) << bytes << missing;
+        };
+        row("Chinese", "\u767d\u65b9 wins", Charset::Windows1252, "?? wins", 2);
+        row("a byte that is no UTF-8", "e\xe9", Charset::Windows1252, "e?", 1);
+        row("a byte that is no UTF-8, as UTF-16", "e\xe9", Charset::Utf16LittleEndian,
+            QByteArray("\xff\xfe"
+                       "e\0?\0",
+                       6),
+            1);
+        row("the sign for an unknown character", "\ufffd", Charset::Utf16BigEndian, "\xfe\xff\xff\xfd", 0);
+    }
     void countsWhatACharsetDoesNotHave()
     {
-        const Encoding encoding = encoded("\u767d\u65b9 wins", Charset::Windows1252);
-        QCOMPARE(encoding.bytes, std::string("?? wins"));
-        QCOMPARE(encoding.missing, std::size_t(2));
+        QFETCH(QByteArray, text);
+        QFETCH(int, charset);
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, missing);
+        const Encoding encoding = encoded(text.toStdString(), static_cast<Charset>(charset));
+        QCOMPARE(QByteArray::fromStdString(encoding.bytes), bytes);
+        QCOMPARE(static_cast<int>(encoding.missing), missing);
     }
 };
 

@@ -44,7 +44,8 @@ ClaimCheck checkClaim(const PositionHistory &history, ClaimKind kind, std::optio
     }
     const Position &now = history.current();
     const int count = (intended ? now.after(*intended) : now).halfmoveClock();
-    return {count >= FiftyMovesPlies, count};
+    const bool moved = intended || history.plies() > 0;
+    return {moved && count >= FiftyMovesPlies, count};
 }
 
 } // namespace chess

@@ -20,7 +20,7 @@ struct ClaimCheck {
     int count; ///< Occurrences of the position, or plies without capture and pawn move.
 };
 /// Would a claim be right for the current position, or for the one after the legal move \p intended? (LAWS L-REP-3,
-/// L-REP-4)
+/// L-REP-4) A count that a set-up position brings along is no ground before the first move (L-BRD-5).
 ClaimCheck checkClaim(const PositionHistory &history, ClaimKind kind, std::optional<Move> intended = std::nullopt);
 
 } // namespace chess

@@ -15,7 +15,6 @@ public:
 
     const Position &start() const { return m_positions.front(); }
     const Position &current() const { return m_positions.back(); }
-    const std::vector<Position> &positions() const { return m_positions; }
     /// Plies played since the start.
     int plies() const { return static_cast<int>(m_positions.size()) - 1; }
 

@@ -203,6 +203,8 @@ void TestMatch::claims_data()
           "e2e4 e8d8 e1d1 d8e8 d1e1 e8d8 e1d1 d8e8 d1e1 b?3", "* offer:b:claim");
     story("fifty moves on the board", "4k3/8/8/8/8/8/8/R3K3 w - - 99 80", "a1a2 b?50", "1/2-1/2 fifty");
     story("fifty by the intended move", "4k3/8/8/8/8/8/8/R3K3 w - - 99 80", "w?50:a1a2", "1/2-1/2 fifty");
+    story("fifty before the first move", "4k3/8/8/8/8/8/8/R3K3 w - - 150 80", "w?50", "*");
+    story("fifty by the first move", "4k3/8/8/8/8/8/8/R3K3 w - - 150 80", "w?50:a1a2", "1/2-1/2 fifty");
     story("fifty, one ply short", "4k3/8/8/8/8/8/8/R3K3 w - - 98 80", "a1a2 b?50", "*");
     story("the intended move is a pawn move", "4k3/8/8/8/8/8/P7/R3K3 w - - 99 80", "w?50:a2a3", "* announced:a2a3");
     story("no offer before the first moves", "startpos", "w?3", "*");

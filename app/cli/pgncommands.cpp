@@ -4,6 +4,7 @@
 #include "app/cli/pgnmessages.h"
 #include "core/game/pgnreading.h"
 #include "core/game/pgnwriter.h"
+#include "core/notation/textscan.h"
 
 #include <algorithm>
 #include <ostream>
@@ -69,8 +70,7 @@ void write(const CheckedFile &checked, JsonWriter &json)
 /// ASCII letters in either case are the same; others must be typed as they stand in the file.
 bool holds(std::string_view text, std::string_view part)
 {
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c; };
-    return !std::ranges::search(text, part, {}, lower, lower).empty() || part.empty();
+    return !std::ranges::search(text, part, {}, textscan::lower, textscan::lower).empty() || part.empty();
 }
 
 /// The result as the movetext says it, or as the tag does.
@@ -97,6 +97,8 @@ bool passes(const GameSummary &game, const Arguments &arguments)
     }
     return true;
 }
+
+bool isBlank(std::string_view text) { return textscan::skipBlanks(text, 0) == text.size(); }
 
 /// \p value on one line and without tabs, which part the columns.
 std::string cell(std::string_view value)
@@ -205,9 +207,9 @@ Exit runPgnConvert(const Arguments &arguments, const Streams &streams)
             faults += reading.faults.size();
             return true;
         });
-    if (report.games == 0 && !report.faults.empty()) {
+    if (report.games == 0 && !isBlank(decoded(*bytes, report.charset))) {
         complain(streams, in) << "no game in it; nothing was written\n";
-        return Exit::Faults;
+        return Exit::Misuse;
     }
     const Encoding encoding = encoded(text, parseCharset(arguments.value("--to").value_or("utf-8")).value());
     if (encoding.missing > 0) {

@@ -1,6 +1,8 @@
 #include "tests/app/cliprogram.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>
@@ -22,6 +24,10 @@ private slots:
     void convertsAndReadsBack();
     void refusesWhatTheCharacterSetDoesNotHave();
     void leavesTheOldFileWhereItCantWrite();
+    void leavesAFileWithoutGamesAsItIs();
+    void writesThroughLinks_data();
+    void writesThroughLinks();
+    void leavesNeighboursAndPermissionsAsTheyAre();
     void printsTheWholeTree();
 
 private:
@@ -92,7 +98,10 @@ void TestCliPgn::endsWithTheRightStatus_data()
     row("a game that is no number", {"pgn", "tree", "--game", "x", game}, 2, "--game");
     row("nobody of that name", {"pgn", "list", "--white", "zz", game}, 1, "");
     row("an unknown character set", {"pgn", "convert", "--to", "klingon", game, folder + "/out"}, 2, "klingon");
-    row("nothing to convert", {"pgn", "convert", prose, folder + "/out"}, 1, "no game in it");
+    row("nothing to convert", {"pgn", "convert", prose, folder + "/out"}, 2, "no game in it");
+    row("comments alone to convert", {"pgn", "convert", file("comments.pgn", "{note}\n%escape\n"), folder + "/out"}, 2,
+        "no game in it");
+    row("nothing but blanks to convert", {"pgn", "convert", file("blank.pgn", " \n"), folder + "/out"}, 0, "");
     row("a place that isn't there", {"pgn", "convert", game, folder + "/none/out"}, 2, "No such file");
 }
 
@@ -180,7 +189,53 @@ void TestCliPgn::leavesTheOldFileWhereItCantWrite()
     // In place: the copy takes the name of the original, and nothing stays beside it.
     QCOMPARE(runCli({"pgn", "convert", in, in}).status, 0);
     QVERIFY(contents(in).startsWith("[Event \"?\"]"));
-    QVERIFY(!QFile::exists(QString::fromLocal8Bit(in) + ".new~"));
+    const QFileInfo converted(QString::fromLocal8Bit(in));
+    QCOMPARE(converted.dir().entryList({converted.fileName() + "*"}, QDir::Files | QDir::Hidden),
+             QStringList{converted.fileName()});
+}
+
+void TestCliPgn::leavesAFileWithoutGamesAsItIs()
+{
+    const QByteArray in = file("comment.pgn", "{precious}\n");
+    QCOMPARE(runCli({"pgn", "convert", in, in}).status, 2);
+    QCOMPARE(contents(in), QByteArray("{precious}\n"));
+}
+
+void TestCliPgn::writesThroughLinks_data()
+{
+    QTest::addColumn<bool>("there");
+    QTest::newRow("to a file") << true;
+    QTest::newRow("to a file that isn't there yet") << false;
+}
+
+void TestCliPgn::writesThroughLinks()
+{
+    QFETCH(bool, there);
+    const QByteArray in = file("in.pgn", "1. e4 *");
+    const QString target = m_folder.filePath("target.pgn");
+    const QString link = m_folder.filePath("link.pgn");
+    QFile::remove(target);
+    QFile::remove(link);
+    if (there)
+        file("target.pgn", "old");
+    QVERIFY(QFile::link("target.pgn", link));
+    QCOMPARE(runCli({"pgn", "convert", in, link.toLocal8Bit()}).status, 0);
+    QVERIFY(QFileInfo(link).isSymLink());
+    QVERIFY(contents(target.toLocal8Bit()).startsWith("[Event \"?\"]"));
+}
+
+void TestCliPgn::leavesNeighboursAndPermissionsAsTheyAre()
+{
+    const QByteArray in = file("in.pgn", "1. e4 *");
+    const QByteArray out = file("mine.pgn", "old");
+    const QByteArray neighbour = file("mine.pgn.new~", "a file of the player's");
+    const auto permissions = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup;
+    QVERIFY(QFile::setPermissions(QString::fromLocal8Bit(out), permissions));
+    QCOMPARE(runCli({"pgn", "convert", in, out}).status, 0);
+    QCOMPARE(contents(neighbour), QByteArray("a file of the player's"));
+    const auto now = QFile::permissions(QString::fromLocal8Bit(out));
+    QVERIFY(now & QFile::ReadGroup);
+    QVERIFY(!(now & (QFile::WriteGroup | QFile::ReadOther)));
 }
 
 void TestCliPgn::printsTheWholeTree()

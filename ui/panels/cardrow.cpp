@@ -35,15 +35,26 @@ void CardRow::setState(const CardState &state)
 {
     const bool other = state.question != m_state.question || state.color != m_state.color
         || state.captured != m_state.captured || state.balance != m_state.balance || state.note != m_state.note;
-    m_state = state;
-    // A game that has ended, or a player who can't resign, leaves nothing to confirm.
-    if (!state.live || !state.resignOff.isEmpty())
+    // A game that has ended, or a player who can't resign, leaves nothing to confirm. Nor does a move: whoever plays on
+    // has thought better of it. And the question is for the player who was asked, not for the next one on this card.
+    if (!state.live || !state.resignOff.isEmpty() || state.color != m_state.color || state.onMove != m_state.onMove)
         m_askingResign = false;
+    const bool otherQuestion = state.question != m_state.question || state.color != m_state.color;
+    m_state = state;
     const Shown before = m_shown;
     showWhat();
+    if (otherQuestion && before == m_shown)
+        guard();
     if (other || before != m_shown)
         retranslate();
     update();
+}
+
+void CardRow::forget()
+{
+    m_askingResign = false;
+    m_state.question.reset();
+    showWhat();
 }
 
 void CardRow::askResign()
@@ -87,9 +98,19 @@ void CardRow::showWhat()
             each->setVisible(asking);
         m_yes->setProperty("role", wanted == Shown::Resign ? QStringLiteral("warn") : QStringLiteral("accent"));
     }
-    m_guarded = wanted != Shown::Captured && isVisible() && rect().contains(mapFromGlobal(QCursor::pos()));
-    m_openedAt.start();
+    guard();
     update();
+}
+
+void CardRow::guard()
+{
+    m_guarded = m_shown != Shown::Captured && isVisible() && rect().contains(mapFromGlobal(QCursor::pos()));
+    m_openedAt.start();
+    if (m_guarded) {
+        // Nor does a press that began on the old question answer the new one.
+        m_yes->setDown(false);
+        m_no->setDown(false);
+    }
 }
 
 void CardRow::makeButtons()

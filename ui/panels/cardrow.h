@@ -30,7 +30,10 @@ public:
     /// Milliseconds for which a question that opens under the pointer takes no click.
     static constexpr int GuardTime = 300;
 
+    /// A question to the player himself goes when the card becomes the other player's and when a move is made.
     void setState(const CardState &state);
+    /// The next state is that of another game: what was asked about this one is asked no more.
+    void forget();
     /// Asks the player himself whether to resign; the answer is resignConfirmed() or silence.
     void askResign();
 
@@ -55,6 +58,7 @@ private:
     void giveFocusBack();
     void retranslate();
     void answer(bool yes);
+    void guard();
 
     CardState m_state;
     std::unique_ptr<PieceSet> m_pieces; ///< Made when the first man is captured.

@@ -117,6 +117,12 @@ void PlayerCard::setArrangement(Shape shape, Inner inner)
 
 void PlayerCard::askResign() { m_row->askResign(); }
 
+void PlayerCard::forget()
+{
+    m_state.question.reset();
+    m_row->forget();
+}
+
 void PlayerCard::arrange()
 {
     for (QWidget *each : {m_disc, static_cast<QWidget *>(m_name), static_cast<QWidget *>(m_takeBack), m_buttons,

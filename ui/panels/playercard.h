@@ -35,6 +35,8 @@ public:
 
     /// Opens the question whether to resign, as the button does.
     void askResign();
+    /// The next state is that of another game: open questions are closed unanswered.
+    void forget();
 
 signals:
     /// Press to offer; where the offer goes with the next move, press again to leave it.

@@ -149,6 +149,8 @@ void GamePage::setGame(GameController *game)
     if (m_game)
         disconnect(m_game, nullptr, this, nullptr);
     m_game = game;
+    m_upper->forget();
+    m_lower->forget();
     if (m_game)
         connectGame();
     showAll();

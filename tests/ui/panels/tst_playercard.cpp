@@ -193,6 +193,45 @@ private slots:
         QCOMPARE(accepted.count(), 1);
     }
 
+    void otherQuestionUnderThePointerWaitsToo_data()
+    {
+        QTest::addColumn<Color>("color");
+        QTest::addColumn<Question>("question");
+        QTest::addColumn<bool>("otherGame");
+        QTest::addColumn<QString>("button");
+        QTest::newRow("another question")
+            << Color::White << Question::TakeBack << false << "White: accept the take-back";
+        QTest::newRow("the other player") << Color::Black << Question::DrawOffer << false << "Black: accept the draw";
+        QTest::newRow("another game") << Color::White << Question::DrawOffer << true << "White: accept the draw";
+    }
+    void otherQuestionUnderThePointerWaitsToo()
+    {
+        QFETCH(const Color, color);
+        QFETCH(const Question, question);
+        QFETCH(const bool, otherGame);
+        QFETCH(const QString, button);
+        PlayerCard card;
+        CardState state = playing(Color::White);
+        state.question = Question::DrawOffer;
+        card.setState(state);
+        card.resize(320, card.sizeHint().height());
+        card.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&card));
+        QCursor::setPos(card.findChild<CardRow *>()->mapToGlobal(QPoint(250, 20)));
+        QTest::qWait(CardRow::GuardTime + 50);
+        CardState next = playing(color);
+        next.question = question;
+        if (otherGame)
+            card.forget();
+        card.setState(next);
+        QSignalSpy accepted(&card, &PlayerCard::accepted);
+        QTest::mouseClick(named(card, button), Qt::LeftButton);
+        QCOMPARE(accepted.count(), 0);
+        QTest::qWait(CardRow::GuardTime + 50);
+        QTest::mouseClick(named(card, button), Qt::LeftButton);
+        QCOMPARE(accepted.count(), 1);
+    }
+
     void buttonThatIsOffSaysWhy()
     {
         PlayerCard card;

@@ -138,6 +138,39 @@ private slots:
         QCOMPARE(table.page.bottom(), Color::White);
     }
 
+    void resignQuestionIsForOnePlayerInOneGame_data()
+    {
+        QTest::addColumn<QString>("then");
+        for (const char *then :
+             {"a move is made", "a move turns the board", "the board is turned", "another game comes"})
+            QTest::newRow(then) << QString(then);
+    }
+    void resignQuestionIsForOnePlayerInOneGame()
+    {
+        QFETCH(const QString, then);
+        Table table;
+        table.play({"e2e4", "e7e5"});
+        GameController other(NewMatch(), table.time);
+        for (const char *move : {"d2d4", "d7d5"})
+            other.play({*parseSquare({move, 2}), *parseSquare({move + 2, 2})});
+        ViewSettings view;
+        view.animation = false;
+        view.turnAutomatically = then == "a move turns the board";
+        table.page.setView(view);
+        table.press("White: resign");
+        QVERIFY(buttonNamed(table.page, "White: yes, resign"));
+        if (then == "the board is turned")
+            table.page.setBottom(Color::Black);
+        else if (then == "another game comes")
+            table.page.setGame(&other);
+        else
+            table.play({"g1f3"});
+        QVERIFY(!buttonNamed(table.page, "White: yes, resign"));
+        QVERIFY(!buttonNamed(table.page, "Black: yes, resign"));
+        QVERIFY(buttonNamed(table.page, "White: resign"));
+        table.page.setGame(nullptr);
+    }
+
     void lookingBackDisturbsNothing()
     {
         Table table;

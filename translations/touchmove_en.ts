@@ -80,6 +80,44 @@ Ctrl+Z: ask to take back
 Ctrl+C: copy the position, Ctrl+Shift+C: copy the game
 Ctrl+V: paste a position or games</translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” holds more than %n game(s). This one would take the place of all of them.</source>
+        <translation>
+            <numerusform>“%1” holds more than %n game. This one would take the place of all of them.</numerusform>
+            <numerusform>“%1” holds more than %n games. This one would take the place of all of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” holds %n game(s). This one would take the place of all of them.</source>
+        <translation>
+            <numerusform>“%1” holds %n game. This one would take its place.</numerusform>
+            <numerusform>“%1” holds %n games. This one would take the place of all of them.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is there already.</source>
+        <translation>“%1” is there already.</translation>
+    </message>
+    <message>
+        <source>Replace what it holds, or add this game after it?</source>
+        <translation>Replace what it holds, or add this game after it?</translation>
+    </message>
+    <message>
+        <source>To keep the others, save this game in a file of its own, or add it after them.</source>
+        <translation>To keep the others, save this game in a file of its own, or add it after them.</translation>
+    </message>
+    <message>
+        <source>Replace file</source>
+        <translation>Replace file</translation>
+    </message>
+    <message>
+        <source>Add to the file</source>
+        <translation>Add to the file</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Replace</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -1461,6 +1499,10 @@ Ctrl+V: paste a position or games</translation>
     <message>
         <source>P&amp;revious game</source>
         <translation>P&amp;revious game</translation>
+    </message>
+    <message>
+        <source>The game can't replace “%1”.</source>
+        <translation>The game can't replace “%1”.</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,42 @@ Ctrl+Z：请求悔棋
 Ctrl+C：复制局面，Ctrl+Shift+C：复制对局
 Ctrl+V：粘贴局面或对局</translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” holds more than %n game(s). This one would take the place of all of them.</source>
+        <translation>
+            <numerusform>“%1”中有超过 %n 局棋，会全部被这一局替换。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” holds %n game(s). This one would take the place of all of them.</source>
+        <translation>
+            <numerusform>“%1”中有 %n 局棋，会全部被这一局替换。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is there already.</source>
+        <translation>“%1”已经存在。</translation>
+    </message>
+    <message>
+        <source>Replace what it holds, or add this game after it?</source>
+        <translation>要替换其中的内容，还是把这局棋加在后面？</translation>
+    </message>
+    <message>
+        <source>To keep the others, save this game in a file of its own, or add it after them.</source>
+        <translation>要保留其他对局，请把这局棋另存为单独的文件，或加在它们后面。</translation>
+    </message>
+    <message>
+        <source>Replace file</source>
+        <translation>替换文件</translation>
+    </message>
+    <message>
+        <source>Add to the file</source>
+        <translation>加入到文件</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -1452,6 +1488,10 @@ Ctrl+V：粘贴局面或对局</translation>
     <message>
         <source>P&amp;revious game</source>
         <translation>上一个对局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The game can't replace “%1”.</source>
+        <translation>不能用这局棋替换“%1”。</translation>
     </message>
 </context>
 <context>

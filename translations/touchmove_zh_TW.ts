@@ -80,6 +80,42 @@ Ctrl+Z：請求悔棋
 Ctrl+C：複製局面，Ctrl+Shift+C：複製對局
 Ctrl+V：貼上局面或對局</translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” holds more than %n game(s). This one would take the place of all of them.</source>
+        <translation>
+            <numerusform>「%1」中有超過 %n 局棋，會全部被這一局取代。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” holds %n game(s). This one would take the place of all of them.</source>
+        <translation>
+            <numerusform>「%1」中有 %n 局棋，會全部被這一局取代。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is there already.</source>
+        <translation>「%1」已經存在。</translation>
+    </message>
+    <message>
+        <source>Replace what it holds, or add this game after it?</source>
+        <translation>要取代其中的內容，還是把這局棋加在後面？</translation>
+    </message>
+    <message>
+        <source>To keep the others, save this game in a file of its own, or add it after them.</source>
+        <translation>要保留其他對局，請把這局棋另存成單獨的檔案，或加在它們後面。</translation>
+    </message>
+    <message>
+        <source>Replace file</source>
+        <translation>取代檔案</translation>
+    </message>
+    <message>
+        <source>Add to the file</source>
+        <translation>加入到檔案</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>取代</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -1452,6 +1488,10 @@ Ctrl+V：貼上局面或對局</translation>
     <message>
         <source>P&amp;revious game</source>
         <translation>上一個對局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The game can't replace “%1”.</source>
+        <translation>不能用這局棋取代「%1」。</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,39 @@ void askUnsaved(QWidget *parent, const QString &game, bool running, const std::f
     message->open();
 }
 
+void askReplace(QWidget *parent, const ReplacedFile &file, const std::function<void(ReplaceAnswer)> &answered)
+{
+    QString text;
+    if (file.more)
+        text = Questions::tr("“%1” holds more than %n game(s). This one would take the place of all of them.", nullptr,
+                             file.games);
+    else if (file.games > 1)
+        text =
+            Questions::tr("“%1” holds %n game(s). This one would take the place of all of them.", nullptr, file.games);
+    else
+        text = Questions::tr("“%1” is there already.");
+    const QString more = file.mayReplace
+        ? Questions::tr("Replace what it holds, or add this game after it?")
+        : Questions::tr("To keep the others, save this game in a file of its own, or add it after them.");
+    auto *message = box(parent, QMessageBox::NoIcon, Questions::tr("Replace file"), text.arg(file.name), more);
+    auto *add = message->addButton(Questions::tr("Add to the file"), QMessageBox::AcceptRole);
+    QAbstractButton *replace = nullptr;
+    if (file.mayReplace) {
+        replace = message->addButton(Questions::tr("Replace"), QMessageBox::DestructiveRole);
+        replace->setProperty("role", QStringLiteral("warn"));
+    }
+    auto *cancel = message->addButton(Questions::tr("Cancel"), QMessageBox::RejectRole);
+    message->setDefaultButton(add);
+    message->setEscapeButton(cancel);
+    QObject::connect(message, &QMessageBox::buttonClicked, parent, [=](QAbstractButton *button) {
+        if (button == add)
+            answered(ReplaceAnswer::Add);
+        else if (replace && button == replace)
+            answered(ReplaceAnswer::Replace);
+    });
+    message->open();
+}
+
 void showError(QWidget *parent, const QString &what, const QString &why)
 {
     auto *message = box(parent, QMessageBox::Warning, QCoreApplication::applicationName(), what, why);

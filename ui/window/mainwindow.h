@@ -101,14 +101,21 @@ private:
     void onLoadFailed(const FileError &error);
     void openPosition(const QString &path);
     void openGame(const GameFile::Pointer &file, int index);
-    void chooseFile(bool adding, const QString &title, const std::function<void(const QString &)> &chosen);
+    /// The match that the window began by itself gives its place to \p opened, if nobody has begun to play it.
+    void dropUntouched(GameController *opened);
+
+    // mainwindow_saving.cpp
+    /// \p proposed may be empty.
+    void chooseFile(const QString &title, const QString &proposed, const std::function<void(const QString &)> &chosen);
     void saveThen(GameController *game, const std::function<void()> &then);
     void saveAsThen(GameController *game, const std::function<void()> &then);
+    /// Saves \p game as \p path, asking first if there are other games.
+    void replaceThen(GameController *game, const QString &path, const std::function<void()> &then);
+    void appendThen(GameController *game, const QString &path, const std::function<void()> &then);
+    void showNotWritten(const FileError &error);
     /// Closes \p game, asking first if its work would be lost. \p then is called unless the answer is to stay.
     void closeThen(GameController *game, const std::function<void()> &then);
     void closeAllThenQuit();
-    /// The match that the window began by itself gives its place to \p opened, if nobody has begun to play it.
-    void dropUntouched(GameController *opened);
 
     // mainwindow_games.cpp
     NewMatch lastMatch() const;

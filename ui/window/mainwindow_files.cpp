@@ -11,7 +11,6 @@
 #include "ui/window/mainwindow.h"
 #include "ui/words/words.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -42,39 +41,6 @@ std::vector<GameEntry> entries(const GameFile &file)
                          tagText(game, "Event"), game.plies});
     }
     return games;
-}
-
-QString saveAsText(SaveAsReason reason)
-{
-    switch (reason) {
-    case SaveAsReason::NoFile:
-        return {};
-    case SaveAsReason::SeveralGames:
-        return MainWindow::tr(
-            "Its file holds other games too: save this one in a file of its own, or add it to a file.");
-    case SaveAsReason::OtherEncoding:
-        return MainWindow::tr("Its file is not written in UTF-8: save the game in a file of its own.");
-    case SaveAsReason::NotUnderstood:
-        return MainWindow::tr(
-            "Parts of its file could not be read and would be lost: save the game in a file of its own.");
-    case SaveAsReason::ChangedOnDisk:
-        return MainWindow::tr("Another program has changed its file: save the game in a file of its own.");
-    }
-    return {};
-}
-
-/// "Anna Berg - Li Wei.pgn", without what file systems don't like.
-QString proposedName(const GameController &game)
-{
-    QString name = game.name(Color::White);
-    if (!game.name(Color::Black).isEmpty())
-        name += QStringLiteral(" - ") + game.name(Color::Black);
-    for (const QChar bad : QStringLiteral("/\\:*?\"<>|"))
-        name.remove(bad);
-    name = name.simplified().left(80);
-    while (name.startsWith(u'.'))
-        name.remove(0, 1);
-    return (name.isEmpty() ? MainWindow::tr("Game", "proposed file name") : name) + QStringLiteral(".pgn");
 }
 
 } // namespace
@@ -169,125 +135,6 @@ void MainWindow::dropUntouched(GameController *opened)
     if (m_offered && m_offered != opened && m_workspace.indexOf(m_offered) >= 0 && m_offered->playing()
         && m_offered->match()->log().empty())
         m_workspace.close(m_offered);
-}
-
-void MainWindow::chooseFile(bool adding, const QString &title, const std::function<void(const QString &)> &chosen)
-{
-    auto *dialog = new QFileDialog(this, title, m_preferences.lastFolder(), tr("Chess games (*.pgn);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("pgn"));
-    // A game added to a file overwrites nothing in it.
-    dialog->setOption(QFileDialog::DontConfirmOverwrite, adding);
-    if (!adding && current())
-        dialog->selectFile(proposedName(*current()));
-    connect(dialog, &QFileDialog::fileSelected, this, chosen);
-    dialog->open();
-}
-
-void MainWindow::save()
-{
-    if (current())
-        saveThen(current(), {});
-}
-
-void MainWindow::saveAs()
-{
-    if (current())
-        saveAsThen(current(), {});
-}
-
-void MainWindow::saveThen(GameController *game, const std::function<void()> &then)
-{
-    if (const auto reason = m_workspace.saveAsReason(game)) {
-        const QString why = saveAsText(*reason);
-        if (!why.isEmpty())
-            notice(why, false);
-        saveAsThen(game, then);
-        return;
-    }
-    if (const auto error = m_workspace.save(game)) {
-        showError(this, Words::cannotWrite(*error),
-                  Words::fileError(*error) + u'\n' + tr("Nothing is lost: the game is still open."));
-        return;
-    }
-    notice(tr("Saved to %1").arg(QDir::toNativeSeparators(m_workspace.path(game))), false);
-    if (then)
-        then();
-}
-
-void MainWindow::saveAsThen(GameController *game, const std::function<void()> &then)
-{
-    chooseFile(false, tr("Save game"), [this, game, then](const QString &path) {
-        if (m_workspace.indexOf(game) < 0)
-            return;
-        if (const auto error = m_workspace.saveAs(game, path)) {
-            showError(this, Words::cannotWrite(*error),
-                      Words::fileError(*error) + u'\n' + tr("Nothing is lost: the game is still open."));
-            return;
-        }
-        notice(tr("Saved to %1").arg(QDir::toNativeSeparators(path)), false);
-        if (then)
-            then();
-    });
-}
-
-void MainWindow::append()
-{
-    GameController *game = current();
-    if (!game)
-        return;
-    chooseFile(true, tr("Add the game to a file"), [this, game](const QString &path) {
-        if (m_workspace.indexOf(game) < 0)
-            return;
-        if (const auto error = m_workspace.appendTo(game, path)) {
-            showError(this, Words::cannotWrite(*error),
-                      Words::fileError(*error) + u'\n' + tr("Nothing is lost: the game is still open."));
-            return;
-        }
-        notice(tr("The game was added to %1").arg(QDir::toNativeSeparators(path)), false);
-    });
-}
-
-void MainWindow::closeGame()
-{
-    if (current())
-        closeThen(current(), {});
-}
-
-void MainWindow::closeThen(GameController *game, const std::function<void()> &then)
-{
-    const auto close = [this, game, then] {
-        if (m_workspace.indexOf(game) >= 0)
-            m_workspace.close(game);
-        if (then)
-            then();
-    };
-    if (!m_workspace.unsaved(game)) {
-        close();
-        return;
-    }
-    m_tabs->setCurrentIndex(m_workspace.indexOf(game));
-    askUnsaved(this, nameOf(game), game->playing(), [this, game, close](UnsavedAnswer answer) {
-        if (answer == UnsavedAnswer::DontSave)
-            close();
-        else if (m_workspace.indexOf(game) >= 0)
-            saveThen(game, close);
-    });
-}
-
-void MainWindow::closeAllThenQuit()
-{
-    for (int index = 0; index < m_workspace.count(); ++index) {
-        if (m_workspace.unsaved(m_workspace.at(index))) {
-            // The last game must not be followed by a new one: the window is about to go.
-            closeThen(m_workspace.at(index), [this] { closeAllThenQuit(); });
-            return;
-        }
-    }
-    m_quitting = true;
-    saveGeometryAndView();
-    close();
 }
 
 } // namespace chess::ui

@@ -120,7 +120,14 @@ private slots:
         QVERIFY(!program.window->isWindowModified());
 
         program.window->openFiles({program.path("game.pgn")});
-        QTRY_VERIFY(program.game()->mode() == GameController::Mode::View || program.workspace->count() == 1);
+        // It is open already, and stays the match that was played.
+        QTRY_COMPARE(program.window->statusText(), program.page().status());
+        QCOMPARE(program.workspace->count(), 1);
+        QCOMPARE(program.game()->mode(), GameController::Mode::Play);
+        QTest::keyClick(program.window.get(), Qt::Key_W, Qt::ControlModifier);
+        program.window->openFiles({program.path("game.pgn")});
+        QTRY_COMPARE(program.game()->mode(), GameController::Mode::View);
+        QCOMPARE(program.game()->game().plies(), 2);
         QVERIFY(program.preferences.recentFiles().contains(program.path("game.pgn")));
     }
 
@@ -302,10 +309,69 @@ private slots:
     {
         Program program;
         program.play({"e2e4"});
-        QVERIFY(QDir(program.home.path()).mkdir("folder.pgn"));
-        const auto error = program.workspace->saveAs(program.game(), program.path("folder.pgn"));
-        QVERIFY(error.has_value());
+        QTest::keyClick(program.window.get(), Qt::Key_S, Qt::ControlModifier);
+        answerFileDialog(*program.window, program.path("game.pgn"));
+        QVERIFY(!program.window->isWindowModified());
+        // The folder goes while the game is open, as a drive does that is pulled out.
+        const QString folder = program.path("drive");
+        QVERIFY(QDir().mkdir(folder));
+        QVERIFY(!program.workspace->saveAs(program.game(), folder + "/game.pgn"));
+        program.play({"e7e5"});
+        QVERIFY(QDir(folder).removeRecursively());
+        write(folder, "no folder");
+        QTest::keyClick(program.window.get(), Qt::Key_S, Qt::ControlModifier);
+        // Changed behind its back, so another place is asked for; the old one is no place any more.
+        QVERIFY(program.window->statusText().contains("Another program has changed its file"));
+        auto *dialog = open<QFileDialog>(*program.window);
+        QVERIFY(dialog);
+        emit dialog->fileSelected(folder + "/game.pgn");
+        auto *box = open<QMessageBox>(*program.window);
+        QVERIFY(box);
+        QVERIFY2(box->text().contains("can't be written"), qPrintable(box->text()));
+        QVERIFY2(box->informativeText().contains("Nothing is lost"), qPrintable(box->informativeText()));
         QVERIFY(program.window->isWindowModified());
+    }
+
+    void otherGamesOfAFileAreKept_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("press");
+        QTest::addColumn<bool>("mayReplace");
+        QTest::addColumn<int>("games");
+        QTest::newRow("its own file, cancelled") << "own.pgn"
+                                                 << "Cancel" << false << 2;
+        QTest::newRow("its own file, added") << "own.pgn"
+                                             << "Add to the file" << false << 3;
+        QTest::newRow("another file, cancelled") << "other.pgn"
+                                                 << "Cancel" << true << 2;
+        QTest::newRow("another file, added") << "other.pgn"
+                                             << "Add to the file" << true << 3;
+        QTest::newRow("another file, replaced") << "other.pgn"
+                                                << "Replace" << true << 1;
+    }
+    void otherGamesOfAFileAreKept()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QString, press);
+        QFETCH(const bool, mayReplace);
+        QFETCH(const int, games);
+        Program program;
+        write(program.path("own.pgn"), TwoGames);
+        write(program.path("other.pgn"), TwoGames);
+        program.window->openFiles({program.path("own.pgn")});
+        QTRY_VERIFY(open<GamesDialog>(*program.window));
+        QTest::keyClick(open<GamesDialog>(*program.window)->findChild<QLineEdit *>(), Qt::Key_Return);
+        QTRY_COMPARE(program.game()->name(Color::White), "Anna");
+        QTest::keyClick(program.window.get(), Qt::Key_S, Qt::ControlModifier);
+        QVERIFY2(program.window->statusText().contains("holds other games too"),
+                 qPrintable(program.window->statusText()));
+        answerFileDialog(*program.window, program.path(name));
+        auto *box = open<QMessageBox>(*program.window);
+        QVERIFY(box);
+        QVERIFY2(box->text().contains("holds 2 games"), qPrintable(box->text()));
+        QCOMPARE(buttonNamed(*box, "Replace") != nullptr, mayReplace);
+        QTest::mouseClick(buttonNamed(*box, press), Qt::LeftButton);
+        QCOMPARE(contentOf(program.path(name)).count("[White \""), games);
     }
 
     void interruptedGameIsOfferedAgain()

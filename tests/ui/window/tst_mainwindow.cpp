@@ -161,6 +161,35 @@ private slots:
         QVERIFY(program.game()->playing());
     }
 
+    void matchThatWasAskedForKeepsItsPlace_data()
+    {
+        QTest::addColumn<QString>("how");
+        for (const char *how : {"by New game", "by Play on from here", "by Rematch"})
+            QTest::newRow(how) << QString(how);
+    }
+    void matchThatWasAskedForKeepsItsPlace()
+    {
+        QFETCH(const QString, how);
+        Program program;
+        if (how == "by New game") {
+            QTest::keyClick(program.window.get(), Qt::Key_N, Qt::ControlModifier);
+            QTest::keyClick(open<NewGameDialog>(*program.window), Qt::Key_Return);
+        } else {
+            program.play({"e2e4", "e7e5"});
+            program.press("White: resign");
+            program.press("White: yes, resign");
+            if (how == "by Rematch")
+                program.press("Rematch, colours changed");
+            else
+                emit program.page().playOnWanted();
+        }
+        GameController *asked = program.game();
+        QCOMPARE(asked->game().plies(), 0);
+        program.window->openText("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+        QVERIFY(program.game() != asked);
+        QVERIFY(program.workspace->indexOf(asked) >= 0);
+    }
+
     void fileWithSeveralGamesLetsChoose()
     {
         Program program;

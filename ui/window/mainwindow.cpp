@@ -146,7 +146,7 @@ void MainWindow::onClosed(GameController *game, int index)
     }
     if (m_workspace.count() > 0)
         showTab(m_tabs->currentIndex());
-    else if (!m_quitting)
+    else if (!m_quitting && !m_leaving)
         offerMatch();
 }
 

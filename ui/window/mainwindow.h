@@ -141,6 +141,7 @@ private:
     GameFileLoader *m_loader = nullptr;
     QStringList m_toLoad;
     QPointer<GameController> m_offered; ///< The match that the window began by itself, without being asked.
+    bool m_leaving = false; ///< A game is being closed on the way out.
     bool m_quitting = false;
 
     struct Actions;

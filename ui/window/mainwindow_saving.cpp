@@ -11,6 +11,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QScopedValueRollback>
 #include <QTabBar>
 
 namespace chess::ui {
@@ -204,8 +205,11 @@ void MainWindow::closeGame()
 void MainWindow::closeThen(GameController *game, const std::function<void()> &then)
 {
     const auto close = [this, game, then] {
-        if (m_workspace.indexOf(game) >= 0)
+        if (m_workspace.indexOf(game) >= 0) {
+            // With more to do afterwards the window is about to go, and no new match fills it.
+            const QScopedValueRollback leaving(m_leaving, static_cast<bool>(then));
             m_workspace.close(game);
+        }
         if (then)
             then();
     };
@@ -226,7 +230,6 @@ void MainWindow::closeAllThenQuit()
 {
     for (int index = 0; index < m_workspace.count(); ++index) {
         if (m_workspace.unsaved(m_workspace.at(index))) {
-            // The last game must not be followed by a new one: the window is about to go.
             closeThen(m_workspace.at(index), [this] { closeAllThenQuit(); });
             return;
         }

@@ -310,8 +310,10 @@ private slots:
         QVERIFY(program.window->isVisible());
         auto *box = open<QMessageBox>(*program.window);
         QVERIFY(box);
+        QSignalSpy opened(program.workspace.get(), &Workspace::opened);
         QTest::mouseClick(buttonNamed(*box, press), Qt::LeftButton);
         QTRY_COMPARE(!program.window->isVisible(), closes);
+        QCOMPARE(opened.count(), 0);
         if (!closes)
             QCOMPARE(program.game()->game().plies(), 1);
     }

@@ -16,6 +16,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QKeyEvent>
 #include <QMimeData>
@@ -66,8 +67,11 @@ MainWindow::MainWindow(Workspace &workspace, Preferences &preferences, Languages
     connect(&m_workspace, &Workspace::opened, this, &MainWindow::onOpened);
     connect(&m_workspace, &Workspace::closed, this, &MainWindow::onClosed);
     connect(&m_workspace, &Workspace::fileChanged, this, [this] { showTitle(); });
-    connect(&m_workspace, &Workspace::archived, this,
-            [this](GameController *, const QString &path) { notice(tr("The game was added to %1").arg(path), false); });
+    connect(&m_workspace, &Workspace::archived, this, [this](GameController *game, const QString &path) {
+        const QString added = tr("The game was added to %1").arg(QDir::toNativeSeparators(path));
+        // How the game ended comes first.
+        notice(game == current() ? m_page->status() + QStringLiteral(" · ") + added : added, false);
+    });
     connect(&m_workspace, &Workspace::archiveFailed, this, [this](GameController *, const FileError &error) {
         showError(this, tr("The game was not added to your games. It is still open here: save it yourself."),
                   Words::fileError(error));

@@ -112,6 +112,8 @@ private slots:
         program.play({"e2e4", "e7e5"});
         program.press("Black: resign");
         program.press("Black: yes, resign");
+        QVERIFY2(program.window->statusText().startsWith("White wins: Black resigned · The game was added to"),
+                 qPrintable(program.window->statusText()));
         // The ended game is in the archive already.
         QVERIFY(contentOf(program.path("My games.pgn")).contains("1. e4 e5 1-0"));
         QTest::keyClick(program.window.get(), Qt::Key_S, Qt::ControlModifier);

@@ -70,7 +70,8 @@ MainWindow::MainWindow(Workspace &workspace, Preferences &preferences, Languages
     connect(&m_workspace, &Workspace::archived, this, [this](GameController *game, const QString &path) {
         const QString added = tr("The game was added to %1").arg(QDir::toNativeSeparators(path));
         // How the game ended comes first.
-        notice(game == current() ? m_page->status() + QStringLiteral(" · ") + added : added, false);
+        notice(game->outcome() ? Words::resultAndReason(*game->outcome()) + QStringLiteral(" · ") + added : added,
+               false);
     });
     connect(&m_workspace, &Workspace::archiveFailed, this, [this](GameController *, const FileError &error) {
         showError(this, tr("The game was not added to your games. It is still open here: save it yourself."),

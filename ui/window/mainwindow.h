@@ -140,6 +140,7 @@ private:
     bool m_noticeRefused = false;
     GameFileLoader *m_loader = nullptr;
     QStringList m_toLoad;
+    bool m_choosing = false; ///< A list of a file's games is open.
     QPointer<GameController> m_offered; ///< The match that the window began by itself, without being asked.
     bool m_leaving = false; ///< A game is being closed on the way out.
     bool m_quitting = false;

@@ -63,7 +63,7 @@ void MainWindow::openFiles(const QStringList &paths)
 
 void MainWindow::loadNext()
 {
-    if (m_toLoad.isEmpty() || (m_loader && m_loader->running()))
+    if (m_toLoad.isEmpty() || m_choosing || (m_loader && m_loader->running()))
         return;
     if (!m_loader) {
         m_loader = new GameFileLoader(this);
@@ -104,6 +104,15 @@ void MainWindow::onLoaded(const GameFile::Pointer &file)
         auto *dialog = new GamesDialog(QFileInfo(file->path()).fileName(), entries(*file), this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &GamesDialog::chosen, this, [this, file](int game) { openGame(file, game); });
+        // One list at a time; the next file waits until a game is chosen from this one, and opened.
+        m_choosing = true;
+        connect(
+            dialog, &QDialog::finished, this,
+            [this] {
+                m_choosing = false;
+                loadNext();
+            },
+            Qt::QueuedConnection);
         dialog->open();
     }
     m_preferences.addRecentFile(file->path());

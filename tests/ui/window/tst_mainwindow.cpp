@@ -204,6 +204,31 @@ private slots:
         QTRY_COMPARE(program.game()->name(Color::White), "Carl");
     }
 
+    void filesWithSeveralGamesComeOneByOne()
+    {
+        Program program;
+        write(program.path("two.pgn"), TwoGames);
+        write(program.path("more.pgn"), TwoGames);
+        program.window->openFiles({program.path("two.pgn"), program.path("more.pgn")});
+        const auto lists = [&] {
+            QStringList titles;
+            for (const GamesDialog *dialog : program.window->findChildren<GamesDialog *>()) {
+                if (dialog->isVisible())
+                    titles << dialog->windowTitle();
+            }
+            return titles.join(u'|');
+        };
+        QTRY_VERIFY(lists().contains("two.pgn"));
+        QTest::qWait(100);
+        QVERIFY2(!lists().contains("more.pgn"), qPrintable(lists()));
+        QTest::keyClick(open<GamesDialog>(*program.window)->findChild<QLineEdit *>(), Qt::Key_Return);
+        QTRY_VERIFY(lists().contains("more.pgn"));
+        QVERIFY2(!lists().contains("two.pgn"), qPrintable(lists()));
+        QTest::keyClick(open<GamesDialog>(*program.window), Qt::Key_Escape);
+        QTRY_VERIFY(!open<GamesDialog>(*program.window));
+        QCOMPARE(program.workspace->count(), 1);
+    }
+
     void whatCannotBeOpenedIsSaid_data()
     {
         QTest::addColumn<QString>("name");

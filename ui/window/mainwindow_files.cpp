@@ -86,10 +86,16 @@ void MainWindow::loadNext()
 void MainWindow::openPosition(const QString &path)
 {
     constexpr qint64 LongestPosition = 4096;
+    const QFileInfo info(path);
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        const FileError error = fileError(path, errno);
-        showError(this, Words::cannotRead(error), Words::fileError(error));
+    std::optional<FileError> error;
+    // To open a pipe would be to wait until something writes to it.
+    if (info.exists() && !info.isFile())
+        error = FileError{info.isDir() ? FileError::Kind::IsDirectory : FileError::Kind::NotPgn, path};
+    else if (!file.open(QIODevice::ReadOnly))
+        error = fileError(path, errno);
+    if (error) {
+        showError(this, Words::cannotRead(*error), Words::fileError(*error));
         return;
     }
     openText(QString::fromUtf8(file.read(LongestPosition)).trimmed().section(u'\n', 0, 0));

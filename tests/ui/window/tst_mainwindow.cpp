@@ -26,6 +26,8 @@
 #include <QTimer>
 #include <QUrl>
 
+#include <sys/stat.h>
+
 using namespace chess;
 using namespace chess::ui;
 
@@ -236,6 +238,8 @@ private slots:
         QTest::addColumn<QString>("says");
         QTest::newRow("no such file") << "nothing.pgn" << QByteArray() << "There is no file";
         QTest::newRow("a folder") << "." << QByteArray() << "is a folder";
+        QTest::newRow("a folder called a position") << "folder.fen" << QByteArray() << "is a folder";
+        QTest::newRow("a pipe called a position") << "pipe.fen" << QByteArray() << "No game was found";
         QTest::newRow("no games in it") << "junk.pgn" << QByteArray(2000, '\1') << "No game was found";
     }
     void whatCannotBeOpenedIsSaid()
@@ -247,6 +251,10 @@ private slots:
         program.play({"e2e4"});
         if (!content.isEmpty())
             write(program.path(name), content);
+        if (name.startsWith("folder"))
+            QVERIFY(QDir(program.home.path()).mkdir(name));
+        if (name.startsWith("pipe"))
+            QCOMPARE(mkfifo(qPrintable(program.path(name)), 0600), 0);
         program.window->openFiles({program.path(name)});
         QTRY_VERIFY(open<QMessageBox>(*program.window));
         const QString text = open<QMessageBox>(*program.window)->informativeText();

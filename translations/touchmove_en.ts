@@ -1504,6 +1504,10 @@ Ctrl+V: paste a position or games</translation>
         <source>The game can't replace “%1”.</source>
         <translation>The game can't replace “%1”.</translation>
     </message>
+    <message>
+        <source>Reading the text…</source>
+        <translation>Reading the text…</translation>
+    </message>
 </context>
 <context>
     <name>chess::ui::MoveButtons</name>

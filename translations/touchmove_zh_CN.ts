@@ -1493,6 +1493,10 @@ Ctrl+V：粘贴局面或对局</translation>
         <source>The game can't replace “%1”.</source>
         <translation>不能用这局棋替换“%1”。</translation>
     </message>
+    <message>
+        <source>Reading the text…</source>
+        <translation>正在读取文本…</translation>
+    </message>
 </context>
 <context>
     <name>chess::ui::MoveButtons</name>

@@ -1493,6 +1493,10 @@ Ctrl+V：貼上局面或對局</translation>
         <source>The game can't replace “%1”.</source>
         <translation>不能用這局棋取代「%1」。</translation>
     </message>
+    <message>
+        <source>Reading the text…</source>
+        <translation>正在讀取文字…</translation>
+    </message>
 </context>
 <context>
     <name>chess::ui::MoveButtons</name>

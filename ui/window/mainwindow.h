@@ -123,6 +123,7 @@ private:
     QStringList rememberedNames() const;
     void rememberNames(const QString &white, const QString &black);
     void claim(Color player);
+    void openPasted(const std::shared_ptr<const PgnFile> &pasted);
     void offerRecovery();
     void changeNames();
     void showPreferences();

@@ -18,8 +18,10 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QPointer>
 #include <QSettings>
 #include <QTabBar>
+#include <QThreadPool>
 
 #include <algorithm>
 
@@ -28,6 +30,7 @@ namespace chess::ui {
 namespace {
 
 constexpr int RememberedNames = 50;
+constexpr qsizetype ShortText = 100'000; ///< Characters that are read within a few hundredths of a second.
 const QString NamesKey = QStringLiteral("players/names");
 
 /// Is the text a position rather than moves: eight ranks, parted by slashes, in its first word?
@@ -160,22 +163,41 @@ void MainWindow::openText(const QString &pasted)
             notice(Words::fenAssumption(reading->assumptions.front()), false);
         return;
     }
-    PgnFile file = readGames(text.toStdString());
+    const auto read = [text] { return std::make_shared<const PgnFile>(readGames(text.toStdString())); };
+    if (text.size() < ShortText) {
+        openPasted(read());
+        return;
+    }
+    // A whole database takes its time: the window stays alive meanwhile.
+    notice(tr("Reading the text…"), false);
+    QThreadPool::globalInstance()->start([read, guard = QPointer(this)] {
+        const auto answer = [guard, games = read()] {
+            if (!guard)
+                return;
+            guard->notice(QString(), false);
+            guard->openPasted(games);
+        };
+        QMetaObject::invokeMethod(qApp, answer, Qt::QueuedConnection);
+    });
+}
+
+void MainWindow::openPasted(const std::shared_ptr<const PgnFile> &pasted)
+{
+    const std::vector<GameReading> &games = pasted->games;
     const auto useful = [](const GameReading &game) { return game.game.plies() > 0 || game.faults.empty(); };
-    if (file.games.empty() || std::none_of(file.games.begin(), file.games.end(), useful)) {
+    if (std::none_of(games.begin(), games.end(), useful)) {
         showError(this, tr("The text is no position and no game. Your game stays as it is."),
                   tr("Copy a position as FEN text, or the moves of a game, and paste again."));
         return;
     }
-    if (file.games.size() == 1) {
-        const auto faults = file.games.front().faults;
-        dropUntouched(m_workspace.openCopy(std::move(file.games.front().game)));
-        if (!faults.empty())
-            notice(Words::pgnFault(faults.front()), true);
+    if (games.size() == 1) {
+        dropUntouched(m_workspace.openCopy(games.front().game));
+        if (!games.front().faults.empty())
+            notice(Words::pgnFault(games.front().faults.front()), true);
         return;
     }
     std::vector<GameEntry> entries;
-    for (const GameReading &reading : file.games) {
+    for (const GameReading &reading : games) {
         const auto tag = [&reading](const char *name) {
             return QString::fromStdString(std::string(reading.game.tag(name).value_or("")));
         };
@@ -183,9 +205,8 @@ void MainWindow::openText(const QString &pasted)
     }
     auto *dialog = new GamesDialog(tr("clipboard"), std::move(entries), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    const auto games = std::make_shared<PgnFile>(std::move(file));
-    connect(dialog, &GamesDialog::chosen, this, [this, games](int index) {
-        dropUntouched(m_workspace.openCopy(games->games[static_cast<std::size_t>(index)].game));
+    connect(dialog, &GamesDialog::chosen, this, [this, pasted](int index) {
+        dropUntouched(m_workspace.openCopy(pasted->games[static_cast<std::size_t>(index)].game));
     });
     dialog->open();
 }

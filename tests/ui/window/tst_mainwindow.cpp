@@ -286,6 +286,18 @@ private slots:
         QCOMPARE(program.game()->game().plies(), 2);
     }
 
+    void longTextIsReadBesideTheWindow()
+    {
+        Program program;
+        program.window->openText(QString(TwoGames).repeated(2000));
+        // The window answers before all of it is read.
+        QVERIFY(!open<GamesDialog>(*program.window));
+        QCOMPARE(program.window->statusText(), "Reading the text…");
+        QTRY_VERIFY(open<GamesDialog>(*program.window));
+        QTest::keyClick(open<GamesDialog>(*program.window)->findChild<QLineEdit *>(), Qt::Key_Return);
+        QCOMPARE(program.game()->name(Color::White), "Anna");
+    }
+
     void badTextLeavesTheGame_data()
     {
         QTest::addColumn<QString>("text");

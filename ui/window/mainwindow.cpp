@@ -87,12 +87,13 @@ MainWindow::MainWindow(Workspace &workspace, Preferences &preferences, Languages
     connect(m_page, &GamePage::noticed, this, &MainWindow::notice);
     connect(m_page, &GamePage::claimWanted, this, &MainWindow::claim);
     connect(m_page, &GamePage::rematchWanted, this, [this] {
+        // The colours change, the people stay where they sit.
         if (current())
-            startMatch(current()->rematch());
+            startMatch(current()->rematch(), opposite(m_page->bottom()));
     });
     connect(m_page, &GamePage::playOnWanted, this, [this] {
         if (current())
-            startMatch(current()->playOnFromHere());
+            startMatch(current()->playOnFromHere(), m_page->bottom());
     });
 
     const QByteArray geometry = m_preferences.settings().value(QStringLiteral("window/geometry")).toByteArray();

@@ -119,7 +119,7 @@ private:
 
     // mainwindow_games.cpp
     NewMatch lastMatch() const;
-    void startMatch(const NewMatch &match);
+    void startMatch(const NewMatch &match, Color bottom);
     QStringList rememberedNames() const;
     void rememberNames(const QString &white, const QString &black);
     void claim(Color player);

@@ -55,15 +55,17 @@ void MainWindow::newGame()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &NewGameDialog::matchWanted, this, [this](const NewMatch &match) {
         rememberNames(match.names.white, match.names.black);
-        startMatch(match);
+        startMatch(match, Color::White);
     });
     dialog->open();
 }
 
-void MainWindow::startMatch(const NewMatch &match)
+void MainWindow::startMatch(const NewMatch &match, Color bottom)
 {
     GameController *game = m_workspace.startMatch(match);
     dropUntouched(game);
+    if (!m_view.turnAutomatically)
+        m_page->setBottom(bottom);
     m_page->board()->setFocus(Qt::OtherFocusReason);
     notice(QString(), false);
 }

@@ -146,6 +146,19 @@ private slots:
         QCOMPARE(program.game()->name(Color::White), "Li Wei");
         QVERIFY(program.game()->playing());
         QCOMPARE(program.game()->game().plies(), 0);
+        // Anna still sits below.
+        QCOMPARE(program.page().bottom(), Color::Black);
+        QCOMPARE(program.page().card(Color::Black)->state().name, "Anna");
+    }
+
+    void playingOnKeepsTheBoardAsItIs()
+    {
+        Program program;
+        program.play({"e2e4", "e7e5"});
+        QTest::keyClick(program.window.get(), Qt::Key_T, Qt::ControlModifier);
+        emit program.page().playOnWanted();
+        QCOMPARE(program.workspace->count(), 2);
+        QCOMPARE(program.page().bottom(), Color::Black);
     }
 
     void fileWithOneGameOpensAtOnce()

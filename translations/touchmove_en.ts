@@ -1893,6 +1893,21 @@ Ctrl+V: paste a position or games</translation>
         <source>Asks again at the next start</source>
         <translation>Asks again at the next start</translation>
     </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Delete for good</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Keep</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)? Their moves are kept nowhere else.</source>
+        <translation>
+            <numerusform>Delete %n game? Its moves are kept nowhere else.</numerusform>
+            <numerusform>Delete %n games? Their moves are kept nowhere else.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -1880,6 +1880,20 @@ Ctrl+V：粘贴局面或对局</translation>
         <source>Asks again at the next start</source>
         <translation>下次启动时再询问</translation>
     </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>永久删除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)? Their moves are kept nowhere else.</source>
+        <translation>
+            <numerusform>删除 %n 局棋？它们的着法没有保存在别处。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -1880,6 +1880,20 @@ Ctrl+V：貼上局面或對局</translation>
         <source>Asks again at the next start</source>
         <translation>下次啟動時再詢問</translation>
     </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>永久刪除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)? Their moves are kept nowhere else.</source>
+        <translation>
+            <numerusform>刪除 %n 局棋？它們的着法沒有保存在別處。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -1,8 +1,10 @@
 #include "ui/dialogs/recoverydialog.h"
 
+#include "ui/look/theme.h"
 #include "ui/words/words.h"
 
 #include <QDialogButtonBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
@@ -12,7 +14,7 @@
 namespace chess::ui {
 
 RecoveryDialog::RecoveryDialog(const std::vector<InterruptedGame> &games, QWidget *parent)
-    : QDialog(parent), m_list(new QListWidget(this))
+    : QDialog(parent), m_list(new QListWidget(this)), m_question(new QWidget(this))
 {
     setWindowTitle(tr("Interrupted games"));
     auto *layout = new QVBoxLayout(this);
@@ -38,8 +40,10 @@ RecoveryDialog::RecoveryDialog(const std::vector<InterruptedGame> &games, QWidge
     }
     m_list->setCurrentRow(0);
     layout->addWidget(m_list, 1);
+    makeQuestion();
+    layout->addWidget(m_question);
 
-    auto *buttons = new QDialogButtonBox(this);
+    auto *buttons = m_buttons = new QDialogButtonBox(this);
     auto *resume = buttons->addButton(tr("Go on playing"), QDialogButtonBox::AcceptRole);
     auto *later = buttons->addButton(tr("Not now"), QDialogButtonBox::RejectRole);
     auto *discard = buttons->addButton(tr("Delete"), QDialogButtonBox::DestructiveRole);
@@ -58,13 +62,59 @@ RecoveryDialog::RecoveryDialog(const std::vector<InterruptedGame> &games, QWidge
         accept();
         emit resumeWanted(ids);
     });
-    connect(discard, &QPushButton::clicked, this, [this] {
+    connect(discard, &QPushButton::clicked, this, [this] { ask(true); });
+    connect(later, &QPushButton::clicked, this, &QDialog::reject);
+    resize(520, 280);
+}
+
+void RecoveryDialog::makeQuestion()
+{
+    auto *row = new QHBoxLayout(m_question);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_questionText = new QLabel(m_question);
+    m_questionText->setWordWrap(true);
+    QPalette ink = palette();
+    ink.setColor(QPalette::WindowText, Theme::matching(ink).warn);
+    m_questionText->setPalette(ink);
+    auto *sure = new QPushButton(tr("Delete for good"), m_question);
+    sure->setProperty("role", QStringLiteral("warn"));
+    m_keep = new QPushButton(tr("Keep"), m_question);
+    for (QPushButton *button : {sure, m_keep})
+        button->setAutoDefault(false);
+    row->addWidget(m_questionText, 1);
+    row->addWidget(sure);
+    row->addWidget(m_keep);
+    m_question->hide();
+    connect(sure, &QPushButton::clicked, this, [this] {
         const QStringList ids = selected();
         accept();
         emit discardWanted(ids);
     });
-    connect(later, &QPushButton::clicked, this, &QDialog::reject);
-    resize(520, 280);
+    connect(m_keep, &QPushButton::clicked, this, [this] { ask(false); });
+}
+
+void RecoveryDialog::ask(bool asking)
+{
+    const auto count = static_cast<int>(selected().size());
+    m_questionText->setText(tr("Delete %n game(s)? Their moves are kept nowhere else.", nullptr, count));
+    m_question->setVisible(asking);
+    // What is asked about doesn't change meanwhile.
+    m_list->setEnabled(!asking);
+    m_buttons->setEnabled(!asking);
+    if (asking)
+        m_keep->setFocus();
+    else
+        m_list->setFocus();
+}
+
+void RecoveryDialog::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (m_question->isVisible() && (event->key() == Qt::Key_Escape || enter)) {
+        ask(false);
+        return;
+    }
+    QDialog::keyPressEvent(event);
 }
 
 QStringList RecoveryDialog::selected() const

@@ -19,6 +19,7 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QWindow>
 
 using namespace chess;
 using namespace chess::ui;
@@ -150,6 +151,43 @@ private slots:
         QTest::mouseClick(button(dialog, "Go on playing"), Qt::LeftButton);
         QCOMPARE(resume.count(), 1);
         QCOMPARE(resume.at(0).at(0).toStringList(), (QStringList{"one", "two"}));
+    }
+
+    void recoveryDeletesOnlyWhenAskedTwice_data()
+    {
+        QTest::addColumn<QString>("then");
+        QTest::addColumn<bool>("deletes");
+        QTest::newRow("a second press at the same place") << "Delete" << false;
+        QTest::newRow("kept") << "Keep" << false;
+        QTest::newRow("Esc") << "Esc" << false;
+        QTest::newRow("Enter at once") << "Enter" << false;
+        QTest::newRow("confirmed") << "Delete for good" << true;
+    }
+    void recoveryDeletesOnlyWhenAskedTwice()
+    {
+        QFETCH(const QString, then);
+        QFETCH(const bool, deletes);
+        RecoveryDialog dialog({{"one", "Anna", "Li Wei", 12, QDateTime::currentDateTime()},
+                               {"two", "", "", 1, QDateTime::currentDateTime()}});
+        dialog.open();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QSignalSpy discard(&dialog, &RecoveryDialog::discardWanted);
+        QPushButton *first = button(dialog, "Delete");
+        const QPoint place = first->mapTo(&dialog, first->rect().center());
+        QTest::mouseClick(button(dialog, "Delete"), Qt::LeftButton);
+        QCOMPARE(discard.count(), 0);
+        QVERIFY(button(dialog, "Delete for good")->isVisible());
+        QTest::qWait(10);
+        if (then == "Delete")
+            QTest::mouseClick(dialog.windowHandle(), Qt::LeftButton, {}, place);
+        else if (then == "Esc" || then == "Enter")
+            QTest::keyClick(dialog.focusWidget(), then == "Esc" ? Qt::Key_Escape : Qt::Key_Return);
+        else
+            QTest::mouseClick(button(dialog, then), Qt::LeftButton);
+        QCOMPARE(discard.count(), deletes ? 1 : 0);
+        QCOMPARE(dialog.isVisible(), !deletes);
+        if (deletes)
+            QCOMPARE(discard.at(0).at(0).toStringList(), (QStringList{"one", "two"}));
     }
 
     void recoveryLeftAloneAsksForNothing()

@@ -1,6 +1,7 @@
 #include "ui/dialogs/claimdialog.h"
 
 #include "core/notation/movetext.h"
+#include "ui/board/movetyping.h"
 #include "ui/look/theme.h"
 #include "ui/words/words.h"
 
@@ -100,7 +101,7 @@ void ClaimDialog::readMove()
     QString message;
     const QString text = m_move->currentText().trimmed();
     if (m_withMove->isChecked() && !text.isEmpty()) {
-        const auto move = chess::readMove(m_position, text.toStdString());
+        const auto move = chess::readMove(m_position, MoveTyping::plain(text), Writer::Person);
         if (!move)
             message = Words::moveTextError(move.error(), m_position, text);
         else if (move->isNull())

@@ -142,6 +142,26 @@ private slots:
             QVERIFY(*intended == (MoveIntent{Square::G1, Square::F3}));
     }
 
+    void claimedMoveIsReadAsAPersonWritesIt_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<bool>("possible");
+        QTest::newRow("a bishop with a small b, as the pawn can't go there") << "bb5" << true;
+        QTest::newRow("either the bishop or the pawn") << "bxc4" << false;
+        QTest::newRow("the bishop") << "Bxc4" << true;
+        QTest::newRow("a Chinese name, in full width") << QString::fromUtf8("象ｘｃ４") << true;
+    }
+    void claimedMoveIsReadAsAPersonWritesIt()
+    {
+        QFETCH(const QString, typed);
+        QFETCH(const bool, possible);
+        // Both the bishop on f1 and the pawn on b3 can take on c4.
+        ClaimDialog dialog(*Position::from(readFen("4k3/8/8/8/2p5/1P6/8/4KB2 w - - 0 1")->setup), "Anna");
+        dialog.open();
+        QTest::keyClicks(dialog.findChild<QComboBox *>()->lineEdit(), typed);
+        QCOMPARE(button(dialog, "Claim draw")->isEnabled(), possible);
+    }
+
     void recoveryTellsWhich()
     {
         RecoveryDialog dialog({{"one", "Anna", "Li Wei", 12, QDateTime::currentDateTime()},

@@ -1844,6 +1844,10 @@ Ctrl+V: paste a position or games</translation>
         <source>Chess games (*.pgn)</source>
         <translation>Chess games (*.pgn)</translation>
     </message>
+    <message>
+        <source>the man that is &amp;picked up</source>
+        <translation>the man that is &amp;picked up</translation>
+    </message>
 </context>
 <context>
     <name>chess::ui::PromotionPicker</name>

@@ -1833,6 +1833,10 @@ Ctrl+V：粘贴局面或对局</translation>
         <source>Chess games (*.pgn)</source>
         <translation>国际象棋对局 (*.pgn)</translation>
     </message>
+    <message>
+        <source>the man that is &amp;picked up</source>
+        <translation>拿起的棋子(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>chess::ui::PromotionPicker</name>

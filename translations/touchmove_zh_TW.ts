@@ -1833,6 +1833,10 @@ Ctrl+V：貼上局面或對局</translation>
         <source>Chess games (*.pgn)</source>
         <translation>西洋棋對局 (*.pgn)</translation>
     </message>
+    <message>
+        <source>the man that is &amp;picked up</source>
+        <translation>拿起的棋子(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>chess::ui::PromotionPicker</name>

@@ -36,6 +36,7 @@ PreferencesDialog::PreferencesDialog(const ViewSettings &view, const ArchiveSett
 
     layout->addWidget(heading(tr("The board shows"), this));
     m_targets = addCheck(tr("where a man can &go"), view.highlights.legalTargets);
+    m_selection = addCheck(tr("the man that is &picked up"), view.highlights.selection);
     m_lastMove = addCheck(tr("the &last move"), view.highlights.lastMove);
     m_check = addCheck(tr("a king in &check"), view.highlights.check);
     m_hover = addCheck(tr("the man &under the pointer"), view.highlights.hover);
@@ -79,7 +80,7 @@ PreferencesDialog::PreferencesDialog(const ViewSettings &view, const ArchiveSett
     close->setDefault(true);
     layout->addWidget(buttons);
 
-    for (QCheckBox *box : {m_targets, m_lastMove, m_check, m_hover, m_animation, m_turn})
+    for (QCheckBox *box : {m_targets, m_selection, m_lastMove, m_check, m_hover, m_animation, m_turn})
         connect(box, &QCheckBox::toggled, this, &PreferencesDialog::tellView);
     connect(m_coordinates, &QComboBox::currentIndexChanged, this, &PreferencesDialog::tellView);
     connect(m_colors, &QComboBox::currentIndexChanged, this, &PreferencesDialog::tellView);
@@ -99,6 +100,7 @@ QCheckBox *PreferencesDialog::addCheck(const QString &text, bool on)
 void PreferencesDialog::tellView()
 {
     m_view.highlights.legalTargets = m_targets->isChecked();
+    m_view.highlights.selection = m_selection->isChecked();
     m_view.highlights.lastMove = m_lastMove->isChecked();
     m_view.highlights.check = m_check->isChecked();
     m_view.highlights.hover = m_hover->isChecked();

@@ -37,6 +37,7 @@ private:
 
     ViewSettings m_view;
     QCheckBox *m_targets;
+    QCheckBox *m_selection;
     QCheckBox *m_lastMove;
     QCheckBox *m_check;
     QCheckBox *m_hover;

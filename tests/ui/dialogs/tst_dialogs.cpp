@@ -39,6 +39,8 @@ QPushButton *button(const QWidget &parent, const QString &text)
     return nullptr;
 }
 
+using Highlight = bool BoardHighlights::*;
+
 NewMatch matchOf(const QSignalSpy &spy) { return spy.at(0).at(0).value<NewMatch>(); }
 
 } // namespace
@@ -235,6 +237,31 @@ private slots:
         QCOMPARE(view.at(0).at(0).value<ViewSettings>().animation, false);
         QCOMPARE(archive.count(), 1);
         QCOMPARE(archive.at(0).at(0).value<ArchiveSettings>().on, false);
+    }
+
+    void everyHighlightCanBeSwitchedOff_data()
+    {
+        QTest::addColumn<Highlight>("highlight");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("where a man can go") << &BoardHighlights::legalTargets << "where a man can &go";
+        QTest::newRow("selection") << &BoardHighlights::selection << "the man that is &picked up";
+        QTest::newRow("last move") << &BoardHighlights::lastMove << "the &last move";
+        QTest::newRow("check") << &BoardHighlights::check << "a king in &check";
+        QTest::newRow("hover") << &BoardHighlights::hover << "the man &under the pointer";
+    }
+    void everyHighlightCanBeSwitchedOff()
+    {
+        QFETCH(const Highlight, highlight);
+        QFETCH(const QString, text);
+        PreferencesDialog dialog({}, {});
+        dialog.open();
+        QSignalSpy view(&dialog, &PreferencesDialog::viewChanged);
+        for (QCheckBox *box : dialog.findChildren<QCheckBox *>()) {
+            if (box->text() == text)
+                QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+        }
+        QCOMPARE(view.count(), 1);
+        QCOMPARE(view.at(0).at(0).value<ViewSettings>().highlights.*highlight, false);
     }
 
     void viewSettingsComeBack()

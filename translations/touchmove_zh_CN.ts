@@ -170,11 +170,11 @@ Ctrl+V：粘贴局面或对局</translation>
     </message>
     <message>
         <source>The start position of this game can&apos;t be read; the standard one is shown.</source>
-        <translation>无法读取这局棋的开局局面；现显示标准开局。</translation>
+        <translation>无法读取这局棋的开局摆法；现显示标准开局。</translation>
     </message>
     <message>
         <source>This game begins from a position that can&apos;t be played; the standard one is shown.</source>
-        <translation>这局棋的开局局面无法对弈；现显示标准开局。</translation>
+        <translation>这局棋的开局摆法无法对弈；现显示标准开局。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -845,11 +845,11 @@ Ctrl+V：粘贴局面或对局</translation>
     </message>
     <message>
         <source>a start position that can&apos;t be read</source>
-        <translation>开局局面无法读取</translation>
+        <translation>开局摆法无法读取</translation>
     </message>
     <message>
         <source>a start position that can&apos;t be played</source>
-        <translation>开局局面无法对弈</translation>
+        <translation>开局摆法无法对弈</translation>
     </message>
     <message>
         <source>two results that don&apos;t agree</source>
@@ -1106,7 +1106,7 @@ Ctrl+V：粘贴局面或对局</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation>和棋</translation>
+        <translation>和</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1604,7 +1604,7 @@ Ctrl+V：粘贴局面或对局</translation>
     </message>
     <message>
         <source>&amp;Start:</source>
-        <translation>开局(&amp;S)：</translation>
+        <translation>开局摆法(&amp;S)：</translation>
     </message>
     <message>
         <source>Number of the start position</source>

@@ -170,11 +170,11 @@ Ctrl+V：貼上局面或對局</translation>
     </message>
     <message>
         <source>The start position of this game can&apos;t be read; the standard one is shown.</source>
-        <translation>無法讀取這局棋的開局局面；現顯示標準開局。</translation>
+        <translation>無法讀取這局棋的開局擺法；現顯示標準開局。</translation>
     </message>
     <message>
         <source>This game begins from a position that can&apos;t be played; the standard one is shown.</source>
-        <translation>這局棋的開局局面無法對弈；現顯示標準開局。</translation>
+        <translation>這局棋的開局擺法無法對弈；現顯示標準開局。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -845,11 +845,11 @@ Ctrl+V：貼上局面或對局</translation>
     </message>
     <message>
         <source>a start position that can&apos;t be read</source>
-        <translation>開局局面無法讀取</translation>
+        <translation>開局擺法無法讀取</translation>
     </message>
     <message>
         <source>a start position that can&apos;t be played</source>
-        <translation>開局局面無法對弈</translation>
+        <translation>開局擺法無法對弈</translation>
     </message>
     <message>
         <source>two results that don&apos;t agree</source>
@@ -1106,7 +1106,7 @@ Ctrl+V：貼上局面或對局</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation>和棋</translation>
+        <translation>和</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1604,7 +1604,7 @@ Ctrl+V：貼上局面或對局</translation>
     </message>
     <message>
         <source>&amp;Start:</source>
-        <translation>開局(&amp;S)：</translation>
+        <translation>開局擺法(&amp;S)：</translation>
     </message>
     <message>
         <source>Number of the start position</source>

@@ -101,7 +101,8 @@ GameController *Workspace::find(const QString &path, int index) const
 {
     const QString real = canonical(path);
     const auto found = std::ranges::find_if(m_tabs, [&](const Tab &tab) {
-        return tab.file && tab.indexInFile == index && canonical(tab.file->path()) == real;
+        return tab.file && tab.indexInFile == index && canonical(tab.file->path()) == real
+            && !tab.file->changedOnDisk();
     });
     return found == m_tabs.end() ? nullptr : found->game.get();
 }
@@ -194,7 +195,7 @@ std::optional<FileError> Workspace::appendTo(GameController *game, const QString
     if (auto error = appendGame(path, bytesOf(writePgn(game->game()))))
         return error;
     rememberFile(path);
-    markSaved(tab(game));
+    markKept(tab(game));
     return std::nullopt;
 }
 
@@ -207,6 +208,15 @@ void Workspace::markSaved(Tab &tab)
         tab.journal.reset();
     }
     emit fileChanged(tab.game.get());
+}
+
+void Workspace::markKept(Tab &tab)
+{
+    // a game with a file of its own is saved when that file has it
+    if (!tab.file)
+        markSaved(tab);
+    else if (tab.journal)
+        writeJournal(tab); // which tells what is archived
 }
 
 void Workspace::rememberFile(const QString &path) { m_preferences.addRecentFile(path); }
@@ -257,7 +267,7 @@ void Workspace::archive(GameController *game, Again again)
         }
     }
     tab(game).archived = true;
-    markSaved(tab(game));
+    markKept(tab(game));
     emit archived(game, path);
 }
 

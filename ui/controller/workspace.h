@@ -58,12 +58,13 @@ public:
     GameController *openCopy(Game game);
     /// Opens game \p index of \p file, or finds the tab where it is already open.
     GameController *open(const GameFile::Pointer &file, int index);
-    /// The tab of game \p index of the file \p path; null if it isn't open.
+    /// The tab of game \p index of the file \p path as it is on the disk now; null if it isn't open.
     GameController *find(const QString &path, int index) const;
     /// Closes the tab for good, its journal too. Asking about unsaved work is the window's task.
     void close(GameController *game);
 
-    /// Has the game moves or changes that are in no file? An ended match in the archive is safe.
+    /// Has the game moves or changes that are in no file? An ended match in the archive is safe, but where the game has
+    /// a file of its own that is the one that counts.
     bool unsaved(const GameController *game) const;
     bool anyUnsaved() const;
     /// Empty if the game has no file.
@@ -122,6 +123,8 @@ private:
     enum class Again : std::uint8_t { No, Perhaps };
     void archive(GameController *game, Again again);
     void markSaved(Tab &tab);
+    /// The game is in a file, but in none of its own.
+    void markKept(Tab &tab);
     void rememberFile(const QString &path);
 
     const TimeSource &m_time;

@@ -54,6 +54,7 @@ private slots:
     void saysWhySaveIsSaveAs_data();
     void saysWhySaveIsSaveAs();
     void noticesThatTheFileChanged();
+    void changedFileOpensAnew();
     void saveKeepsTheMark();
     void failedSaveLosesNothing();
     void appendsToAFile();
@@ -63,6 +64,8 @@ private slots:
     void pastedMovesAreUnsaved();
     void saveKeepsTheLineEnds_data();
     void saveKeepsTheLineEnds();
+    void ownFileIsNotLeftBehind_data();
+    void ownFileIsNotLeftBehind();
     void archivesNothingWhenOff();
     void archivesNoGameWithoutMoves();
     void archiveFailureIsTold();
@@ -215,6 +218,18 @@ void TestWorkspace::noticesThatTheFileChanged()
     QVERIFY(m_workspace->saveAsReason(game) == SaveAsReason::ChangedOnDisk);
 }
 
+void TestWorkspace::changedFileOpensAnew()
+{
+    make(path("a.pgn"), "1. e4 *\n");
+    GameController *before = m_workspace->open(read(path("a.pgn")), 0);
+    make(path("a.pgn"), "1. d4 d5 2. c4 *\n");
+    GameController *now = m_workspace->open(read(path("a.pgn")), 0);
+    QVERIFY(now != before);
+    QCOMPARE(now->game().plies(), 3);
+    QCOMPARE(m_workspace->find(path("a.pgn"), 0), now);
+    QCOMPARE(m_workspace->count(), 2);
+}
+
 void TestWorkspace::saveKeepsTheMark()
 {
     make(path("a.pgn"),
@@ -328,6 +343,30 @@ void TestWorkspace::saveKeepsTheLineEnds()
         QCOMPARE(content.count("\r\n"), lineEnd.size() == 2 ? content.count('\n') : 0);
         QVERIFY(read(path("a.pgn"))->game(0).game == game->game());
     }
+}
+
+void TestWorkspace::ownFileIsNotLeftBehind_data()
+{
+    QTest::addColumn<bool>("archives");
+    QTest::newRow("the ended match goes into the archive") << true;
+    QTest::newRow("the game is added to another file") << false;
+}
+
+void TestWorkspace::ownFileIsNotLeftBehind()
+{
+    QFETCH(const bool, archives);
+    m_preferences->setArchives(archives);
+    GameController *game = m_workspace->startMatch({});
+    playAll(game, "f3 e5");
+    QVERIFY(!m_workspace->saveAs(game, path("a.pgn")));
+    playAll(game, "g4 Qh4");
+    if (!archives)
+        QVERIFY(!m_workspace->appendTo(game, path("b.pgn")));
+    QVERIFY(m_workspace->unsaved(game));
+    QVERIFY(!m_workspace->saveAsReason(game));
+    QVERIFY(!m_workspace->save(game));
+    QVERIFY(!m_workspace->unsaved(game));
+    QVERIFY(contentOf(path("a.pgn")).contains("1. f3 e5 2. g4 Qh4# 0-1"));
 }
 
 void TestWorkspace::archivesNothingWhenOff()

@@ -147,6 +147,10 @@ void BoardView::openMoveEntry(const QString &text)
             closeMoveEntry();
             wish({move.from(), move.to(), move.promotion()}, By::Click, middleOf(move.to()));
         });
+        connect(m_entry, &MoveEntry::promotionEntered, this, [this](Square from, Square to) {
+            closeMoveEntry();
+            openPicker(from, to, By::Click, middleOf(to));
+        });
     }
     m_entry->open(m_position, text);
     placeMoveEntry();

@@ -102,6 +102,11 @@ void MoveEntry::enter()
         return;
     }
     const auto move = readLegalMove(m_position, text);
+    if (!move && move.error().man && move.error().why && move.error().why->square
+        && move.error().why->kind == MoveError::Kind::PromotionMissing) {
+        emit promotionEntered(*move.error().man, *move.error().why->square);
+        return;
+    }
     if (!move)
         say(Words::moveTextError(move.error(), m_position, text), true);
     emit previewChanged();

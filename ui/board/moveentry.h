@@ -33,6 +33,8 @@ signals:
     void previewChanged();
     /// Enter was pressed on a legal move.
     void moveEntered(chess::Move move);
+    /// Enter was pressed on a promotion that doesn't say to which man.
+    void promotionEntered(chess::Square from, chess::Square to);
     /// Esc was pressed.
     void cancelled();
 

@@ -33,6 +33,8 @@ private slots:
     void typingIsForPlayersOnly();
     void typedMoves_data();
     void typedMoves();
+    void typedPromotionAsksForTheMan_data();
+    void typedPromotionAsksForTheMan();
     void previewShowsTheMove();
     void fieldIsSeen_data();
     void fieldIsSeen();
@@ -268,6 +270,33 @@ void TestBoardKeyboard::typedMoves()
     QCOMPARE(made, move.toStdString());
     QVERIFY(!fixture.board.moveEntry()->isVisible());
     QVERIFY(fixture.board.hasFocus());
+}
+
+void TestBoardKeyboard::typedPromotionAsksForTheMan_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<Square>("to");
+    for (const char *text : {"a8", "a7a8", "a8+"})
+        QTest::newRow(text) << QString(text) << Square::A8;
+    QTest::newRow("axb8") << "axb8" << Square::B8;
+}
+
+void TestBoardKeyboard::typedPromotionAsksForTheMan()
+{
+    QFETCH(const QString, text);
+    QFETCH(const Square, to);
+    BoardFixture fixture(positionOf(Promotion));
+    QSignalSpy intended(&fixture.board, &BoardView::moveIntended);
+    fixture.board.openMoveEntry();
+    QTest::keyClicks(fixture.board.moveEntry()->field(), text);
+    QTest::keyClick(fixture.board.moveEntry()->field(), Qt::Key_Return);
+    QVERIFY(!fixture.board.moveEntry()->isVisible());
+    QCOMPARE(intended.count(), 0);
+    auto *picker = fixture.board.findChild<PromotionPicker *>();
+    QVERIFY(picker && picker->isVisible());
+    QTest::keyClick(picker->focusWidget() ? picker->focusWidget() : picker, Qt::Key_N);
+    QCOMPARE(intended.count(), 1);
+    QVERIFY(intended[0][0].value<MoveIntent>() == (MoveIntent{Square::A7, to, PieceType::Knight}));
 }
 
 void TestBoardKeyboard::previewShowsTheMove()

@@ -292,9 +292,9 @@ void TestBoardKeyboard::typedPromotionAsksForTheMan()
     QTest::keyClick(fixture.board.moveEntry()->field(), Qt::Key_Return);
     QVERIFY(!fixture.board.moveEntry()->isVisible());
     QCOMPARE(intended.count(), 0);
-    auto *picker = fixture.board.findChild<PromotionPicker *>();
+    PromotionPicker *picker = fixture.board.promotionPicker();
     QVERIFY(picker && picker->isVisible());
-    QTest::keyClick(picker->focusWidget() ? picker->focusWidget() : picker, Qt::Key_N);
+    QTest::mouseClick(picker->button(PieceType::Knight), Qt::LeftButton);
     QCOMPARE(intended.count(), 1);
     QVERIFY(intended[0][0].value<MoveIntent>() == (MoveIntent{Square::A7, to, PieceType::Knight}));
 }

@@ -269,7 +269,7 @@ private slots:
         table.play({"e2e4"});
         QVERIFY(QTest::qWaitForWindowActive(&table.page));
         table.page.board()->setFocus();
-        // First the cursor of the board itself.
+        // The cursor first, where the mouse brought the focus.
         table.page.focusNextPart(true);
         QVERIFY(table.page.board()->cursor().has_value());
         table.page.focusNextPart(true);

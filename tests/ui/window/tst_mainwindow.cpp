@@ -1,4 +1,5 @@
 #include "core/notation/fen.h"
+#include "ui/board/moveentry.h"
 #include "ui/dialogs/gamesdialog.h"
 #include "ui/dialogs/namesdialog.h"
 #include "ui/dialogs/newgamedialog.h"
@@ -18,12 +19,12 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QTabBar>
-#include <QTimer>
 #include <QUrl>
 
 #include <sys/stat.h>
@@ -95,7 +96,7 @@ private slots:
     {
         Program program;
         program.play({"e2e4"});
-        QTest::keyClick(program.window.get(), Qt::Key_N, Qt::ControlModifier);
+        program.key(Qt::Key_N, Qt::ControlModifier);
         auto *dialog = open<NewGameDialog>(*program.window);
         QVERIFY(dialog);
         QTest::keyClicks(dialog->focusWidget(), "Anna");
@@ -118,7 +119,7 @@ private slots:
                  qPrintable(program.window->statusText()));
         // The ended game is in the archive already.
         QVERIFY(contentOf(program.path("My games.pgn")).contains("1. e4 e5 1-0"));
-        QTest::keyClick(program.window.get(), Qt::Key_S, Qt::ControlModifier);
+        program.key(Qt::Key_S, Qt::ControlModifier);
         answerFileDialog(*program.window, program.path("game.pgn"));
         QTRY_VERIFY(contentOf(program.path("game.pgn")).contains("1. e4 e5 1-0"));
         QVERIFY(!program.window->isWindowModified());
@@ -128,7 +129,7 @@ private slots:
         QTRY_COMPARE(program.window->statusText(), program.page().status());
         QCOMPARE(program.workspace->count(), 1);
         QCOMPARE(program.game()->mode(), GameController::Mode::Play);
-        QTest::keyClick(program.window.get(), Qt::Key_W, Qt::ControlModifier);
+        program.key(Qt::Key_W, Qt::ControlModifier);
         program.window->openFiles({program.path("game.pgn")});
         QTRY_COMPARE(program.game()->mode(), GameController::Mode::View);
         QCOMPARE(program.game()->game().plies(), 2);
@@ -155,7 +156,7 @@ private slots:
     {
         Program program;
         program.play({"e2e4", "e7e5"});
-        QTest::keyClick(program.window.get(), Qt::Key_T, Qt::ControlModifier);
+        program.key(Qt::Key_T, Qt::ControlModifier);
         emit program.page().playOnWanted();
         QCOMPARE(program.workspace->count(), 2);
         QCOMPARE(program.page().bottom(), Color::Black);
@@ -169,9 +170,9 @@ private slots:
         QTRY_COMPARE(program.game()->name(Color::White), "Anna");
         // The game that nobody had begun gave its place.
         QCOMPARE(program.workspace->count(), 1);
-        QTest::keyClick(program.window.get(), Qt::Key_End);
+        program.key(Qt::Key_End);
         QCOMPARE(program.window->statusText(), "White wins");
-        QTest::keyClick(program.window.get(), Qt::Key_Left);
+        program.key(Qt::Key_Left);
         QVERIFY(!program.game()->atEnd());
         program.press("Play on from here");
         QCOMPARE(program.workspace->count(), 2);
@@ -189,7 +190,7 @@ private slots:
         QFETCH(const QString, how);
         Program program;
         if (how == "by New game") {
-            QTest::keyClick(program.window.get(), Qt::Key_N, Qt::ControlModifier);
+            program.key(Qt::Key_N, Qt::ControlModifier);
             QTest::keyClick(open<NewGameDialog>(*program.window), Qt::Key_Return);
         } else {
             program.play({"e2e4", "e7e5"});
@@ -279,10 +280,10 @@ private slots:
     {
         Program program;
         program.play({"e2e4"});
-        QTest::keyClick(program.window.get(), Qt::Key_C, Qt::ControlModifier);
+        program.key(Qt::Key_C, Qt::ControlModifier);
         const QString fen = QGuiApplication::clipboard()->text();
         QCOMPARE(fen, QString::fromStdString(writeFen(program.game()->position())));
-        QTest::keyClick(program.window.get(), Qt::Key_V, Qt::ControlModifier);
+        program.key(Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(program.workspace->count(), 2);
         QVERIFY(program.game()->mode() == GameController::Mode::View);
         QCOMPARE(QString::fromStdString(writeFen(program.game()->position())), fen);
@@ -292,9 +293,9 @@ private slots:
     {
         Program program;
         program.play({"e2e4", "c7c5"});
-        QTest::keyClick(program.window.get(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        program.key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(QGuiApplication::clipboard()->text().contains("1. e4 c5"));
-        QTest::keyClick(program.window.get(), Qt::Key_V, Qt::ControlModifier);
+        program.key(Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(program.workspace->count(), 2);
         QCOMPARE(program.game()->game().plies(), 2);
     }
@@ -331,7 +332,7 @@ private slots:
         Program program;
         program.play({"e2e4"});
         QGuiApplication::clipboard()->setText(text);
-        QTest::keyClick(program.window.get(), Qt::Key_V, Qt::ControlModifier);
+        program.key(Qt::Key_V, Qt::ControlModifier);
         auto *box = open<QMessageBox>(*program.window);
         QVERIFY(box);
         QVERIFY2(box->informativeText().contains(says), qPrintable(box->informativeText()));
@@ -400,7 +401,7 @@ private slots:
     {
         Program program;
         program.play({"e2e4"});
-        QTest::keyClick(program.window.get(), Qt::Key_S, Qt::ControlModifier);
+        program.key(Qt::Key_S, Qt::ControlModifier);
         answerFileDialog(*program.window, program.path("game.pgn"));
         QVERIFY(!program.window->isWindowModified());
         // The folder goes while the game is open, as a drive does that is pulled out.
@@ -410,7 +411,7 @@ private slots:
         program.play({"e7e5"});
         QVERIFY(QDir(folder).removeRecursively());
         write(folder, "no folder");
-        QTest::keyClick(program.window.get(), Qt::Key_S, Qt::ControlModifier);
+        program.key(Qt::Key_S, Qt::ControlModifier);
         // Changed behind its back, so another place is asked for; the old one is no place any more.
         QVERIFY(program.window->statusText().contains("Another program has changed its file"));
         auto *dialog = open<QFileDialog>(*program.window);
@@ -453,7 +454,7 @@ private slots:
         QTRY_VERIFY(open<GamesDialog>(*program.window));
         QTest::keyClick(open<GamesDialog>(*program.window)->findChild<QLineEdit *>(), Qt::Key_Return);
         QTRY_COMPARE(program.game()->name(Color::White), "Anna");
-        QTest::keyClick(program.window.get(), Qt::Key_S, Qt::ControlModifier);
+        program.key(Qt::Key_S, Qt::ControlModifier);
         QVERIFY2(program.window->statusText().contains("holds other games too"),
                  qPrintable(program.window->statusText()));
         answerFileDialog(*program.window, program.path(name));
@@ -550,9 +551,9 @@ private slots:
         program.play({"e2e4"});
         program.window->openText("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
         const GameController *second = program.game();
-        QTest::keyClick(program.window.get(), Qt::Key_Tab, Qt::ControlModifier);
+        program.key(Qt::Key_Tab, Qt::ControlModifier);
         QVERIFY(program.game() != second);
-        QTest::keyClick(program.window.get(), Qt::Key_Tab, Qt::ControlModifier);
+        program.key(Qt::Key_Tab, Qt::ControlModifier);
         QVERIFY(program.game() == second);
     }
 
@@ -610,11 +611,72 @@ private slots:
 
     void standsStillAtRest()
     {
+        // Every timer and every repaint comes as an event, whoever made the timer.
+        struct Counter : QObject {
+            QStringList seen;
+            bool eventFilter(QObject *object, QEvent *event) override
+            {
+                if (event->type() == QEvent::Timer || event->type() == QEvent::UpdateRequest
+                    || event->type() == QEvent::Paint)
+                    seen << QStringLiteral("%1 %2").arg(event->type()).arg(object->metaObject()->className());
+                return false;
+            }
+        };
         Program program;
-        program.languages.use("en");
-        QTest::qWait(50);
-        for (const QTimer *timer : program.window->findChildren<QTimer *>())
-            QVERIFY(!timer->isActive() || timer->isSingleShot());
+        program.play({"e2e4"});
+        program.page().board()->setFocus();
+        QTest::qWait(500);
+        Counter counter;
+        qApp->installEventFilter(&counter);
+        QTest::qWait(1000);
+        qApp->removeEventFilter(&counter);
+        QVERIFY2(counter.seen.isEmpty(), qPrintable(counter.seen.join(u'\n')));
+    }
+
+    void recentFilesAreOfferedAndForgotten()
+    {
+        Program program;
+        write(program.path("a & b.pgn"), OneGame);
+        program.window->openFiles({program.path("a & b.pgn")});
+        QTRY_COMPARE(program.game()->name(Color::White), "Anna");
+        program.key(Qt::Key_W, Qt::ControlModifier);
+        QCOMPARE(program.game()->name(Color::White), QString());
+        QMenu *recent = nullptr;
+        for (QMenu *menu : program.window->findChildren<QMenu *>()) {
+            if (menu->title() == "Open &recent")
+                recent = menu;
+        }
+        QVERIFY(recent);
+        const auto texts = [recent] {
+            QStringList list;
+            emit recent->aboutToShow();
+            for (const QAction *action : recent->actions()) {
+                if (!action->isSeparator())
+                    list << action->text();
+            }
+            return list;
+        };
+        QCOMPARE(texts(), (QStringList{"a && b.pgn", "&Forget these"}));
+        QCOMPARE(recent->actions().front()->toolTip(), program.path("a & b.pgn"));
+        recent->actions().front()->trigger();
+        QTRY_COMPARE(program.game()->name(Color::White), "Anna");
+        emit recent->aboutToShow();
+        recent->actions().back()->trigger();
+        QCOMPARE(texts(), QStringList{"No files yet"});
+        QVERIFY(!recent->actions().front()->isEnabled());
+    }
+
+    void typedMoveBeginsInTheMenu()
+    {
+        Program program;
+        program.key(Qt::Key_M, Qt::ControlModifier);
+        QVERIFY(program.page().board()->moveEntry() && program.page().board()->moveEntry()->isVisible());
+        for (const QChar character : QString::fromUtf8("马f3")) {
+            QTest::sendKeyEvent(QTest::Click, program.page().board()->moveEntry()->field(), Qt::Key_unknown,
+                                QString(character), {});
+        }
+        QTest::keyClick(program.page().board()->moveEntry()->field(), Qt::Key_Return);
+        QCOMPARE(program.game()->game().plies(), 1);
     }
 };
 

@@ -84,6 +84,13 @@ struct Program {
         QVERIFY2(found->isEnabled(), qPrintable(name + ": " + found->toolTip()));
         QTest::mouseClick(found, Qt::LeftButton);
     }
+    /// Presses a key of the window, which becomes active again some time after a dialog has gone.
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window.get()));
+        QTest::keyClick(window.get(), key, modifiers);
+    }
     QString path(const QString &name) const { return home.filePath(name); }
 };
 

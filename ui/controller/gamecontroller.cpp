@@ -96,43 +96,6 @@ std::optional<Move> GameController::lastMove() const
     return m_game.move(m_cursor);
 }
 
-std::optional<Square> GameController::checkSquare() const
-{
-    return m_position.inCheck() ? std::optional(m_position.king(m_position.sideToMove())) : std::nullopt;
-}
-
-Bitboard GameController::targets(Square from) const
-{
-    Bitboard squares;
-    if (!playing() || !atEnd())
-        return squares;
-    for (const Move move : m_position.legalMoves()) {
-        if (move.from() != from || m_match->moveRefusal(move))
-            continue;
-        squares |= move.to();
-        squares |= move.destination();
-    }
-    return squares;
-}
-
-Bitboard GameController::movable() const
-{
-    Bitboard squares;
-    if (!playing() || !atEnd())
-        return squares;
-    for (const Move move : m_position.legalMoves()) {
-        if (!m_match->moveRefusal(move))
-            squares |= move.from();
-    }
-    return squares;
-}
-
-bool GameController::needsPromotion(Square from, Square to) const
-{
-    const auto move = m_position.moveFor(from, to);
-    return !move && move.error().kind == MoveError::Kind::PromotionMissing;
-}
-
 Expected<Move, MoveTextError> GameController::readText(const QString &text) const
 {
     return readMove(m_position, text.toStdString(), Writer::Person);
@@ -159,16 +122,11 @@ std::optional<Refusal> GameController::ask(std::optional<Refusal> (Match::*refus
 }
 std::optional<Refusal> GameController::offerRefusal(Color player) const { return ask(&Match::offerRefusal, player); }
 std::optional<Refusal> GameController::armRefusal(Color player) const { return ask(&Match::armRefusal, player); }
-std::optional<Refusal> GameController::answerRefusal(Color player) const { return ask(&Match::answerRefusal, player); }
 std::optional<Refusal> GameController::claimRefusal(Color player) const { return ask(&Match::claimRefusal, player); }
 std::optional<Refusal> GameController::resignRefusal(Color player) const { return ask(&Match::resignRefusal, player); }
 std::optional<Refusal> GameController::takeBackRefusal(Color player) const
 {
     return ask(&Match::takeBackRefusal, player);
-}
-std::optional<Refusal> GameController::takeBackAnswerRefusal(Color player) const
-{
-    return ask(&Match::takeBackAnswerRefusal, player);
 }
 
 NewMatch GameController::playOnFromHere() const
@@ -213,10 +171,7 @@ void GameController::play(const MoveIntent &intent)
     }
     const auto move = m_position.moveFor(intent.from, intent.to, intent.promotion);
     if (!move) {
-        if (move.error().kind == MoveError::Kind::PromotionMissing)
-            emit promotionNeeded(intent);
-        else
-            emit moveRefused(intent, Refusal{Refusal::Kind::IllegalMove, move.error()});
+        emit moveRefused(intent, Refusal{Refusal::Kind::IllegalMove, move.error()});
         return;
     }
     const auto answered = m_match->move(*move, matchTime());

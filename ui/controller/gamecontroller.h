@@ -60,18 +60,9 @@ public:
     const Position &position() const { return m_position; }
     /// The move that led to the position shown; empty at the start.
     std::optional<Move> lastMove() const;
-    /// The king's square, if the king on move is in check.
-    std::optional<Square> checkSquare() const;
     bool atStart() const { return m_cursor == RootNode; }
     /// At the end of the line, which in Play is the position that the match has reached.
     bool atEnd() const { return !m_game.next(m_cursor); }
-    /// Where the man on \p from can go; empty unless a move can be made in the position shown. For castling the king's
-    /// goal and the rook's square.
-    Bitboard targets(Square from) const;
-    /// The men that can move; empty unless a move can be made in the position shown.
-    Bitboard movable() const;
-    /// Is the move legal once a promotion piece is chosen?
-    bool needsPromotion(Square from, Square to) const;
     /// The move that \p text means in the position shown, or why it means none: for a preview while typing.
     Expected<Move, MoveTextError> readText(const QString &text) const;
     PerColor<Captures> captures() const;
@@ -93,11 +84,9 @@ public:
 
     std::optional<Refusal> offerRefusal(Color player) const;
     std::optional<Refusal> armRefusal(Color player) const;
-    std::optional<Refusal> answerRefusal(Color player) const;
     std::optional<Refusal> claimRefusal(Color player) const;
     std::optional<Refusal> resignRefusal(Color player) const;
     std::optional<Refusal> takeBackRefusal(Color player) const;
-    std::optional<Refusal> takeBackAnswerRefusal(Color player) const;
 
     /// A match from the position shown, between the same players.
     NewMatch playOnFromHere() const;
@@ -105,7 +94,7 @@ public:
     NewMatch rematch() const;
 
 public slots:
-    /// Makes the move in the match. Asks with promotionNeeded() if a promotion piece is missing.
+    /// Makes the move in the match. A promotion must name its piece.
     void play(const chess::ui::MoveIntent &intent);
     /// Makes the move that \p text means.
     void playText(const QString &text);
@@ -149,8 +138,6 @@ signals:
     /// revision() has changed.
     void edited();
 
-    /// The move is legal once a piece is chosen; ask, then play() again with it.
-    void promotionNeeded(const chess::ui::MoveIntent &intent);
     void moveRefused(const chess::ui::MoveIntent &intent, const chess::Refusal &refusal);
     void textRefused(const QString &text, const chess::MoveTextError &error);
     /// A wish other than a move was refused.

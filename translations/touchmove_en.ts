@@ -1501,8 +1501,8 @@ Ctrl+V: paste a position or games</translation>
         <translation>P&amp;revious game</translation>
     </message>
     <message>
-        <source>The game can't replace “%1”.</source>
-        <translation>The game can't replace “%1”.</translation>
+        <source>The game can&apos;t replace “%1”.</source>
+        <translation>The game can&apos;t replace “%1”.</translation>
     </message>
     <message>
         <source>Reading the text…</source>

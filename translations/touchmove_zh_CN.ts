@@ -1490,7 +1490,7 @@ Ctrl+V：粘贴局面或对局</translation>
         <translation>上一个对局(&amp;R)</translation>
     </message>
     <message>
-        <source>The game can't replace “%1”.</source>
+        <source>The game can&apos;t replace “%1”.</source>
         <translation>不能用这局棋替换“%1”。</translation>
     </message>
     <message>

@@ -1490,7 +1490,7 @@ Ctrl+V：貼上局面或對局</translation>
         <translation>上一個對局(&amp;R)</translation>
     </message>
     <message>
-        <source>The game can't replace “%1”.</source>
+        <source>The game can&apos;t replace “%1”.</source>
         <translation>不能用這局棋取代「%1」。</translation>
     </message>
     <message>

@@ -42,7 +42,7 @@ run_tests() {
 }
 
 stage_release() {
-    make release || return 0
+    make release -DTOUCHMOVE_WERROR=ON || return 0
     run_tests release release --parallel "$(jobs_here)" --label-exclude '^(window|bench)$'
 }
 
@@ -51,7 +51,7 @@ stage_window() {
         say "Skipped: these tests drive the program through an X server"
         return
     fi
-    make release || return 0
+    make release -DTOUCHMOVE_WERROR=ON || return 0
     rm -f "$root"/build/shots/failed-*
     run_tests window release --label-regex '^window$'
     say "Screenshots are in build/shots"
@@ -60,7 +60,7 @@ stage_window() {
 stage_clang() {
     local compiler
     compiler=$(clang_tool clang++) || return 0
-    make clang -DCMAKE_CXX_COMPILER="$compiler" || return 0
+    make clang -DCMAKE_CXX_COMPILER="$compiler" -DTOUCHMOVE_WERROR=ON || return 0
     run_tests clang clang --parallel "$(jobs_here)"
 }
 
@@ -141,7 +141,7 @@ tidy_batch() {
 
 stage_translations() {
     [ -d "$root/translations" ] || { check "translations: there is no translations folder" false; return; }
-    if ! configure release || ! build release update_translations >/dev/null; then
+    if ! configure release -DTOUCHMOVE_WERROR=ON || ! build release update_translations >/dev/null; then
         check "translations: update_translations" false
         return
     fi
@@ -178,7 +178,7 @@ stage_chessops() {
         return
     fi
     check "chessops: npm could not install it" [ -d "$folder/node_modules/chessops" ]
-    make release || return 0
+    make release -DTOUCHMOVE_WERROR=ON || return 0
     check "chessops reads other games from our PGN" \
         node "$folder/compare.mjs" "$root/build/release/bin/touchmove-cli" "${TOUCHMOVE_DATA:-}"
 }

@@ -96,11 +96,6 @@ std::optional<Move> GameController::lastMove() const
     return m_game.move(m_cursor);
 }
 
-Expected<Move, MoveTextError> GameController::readText(const QString &text) const
-{
-    return readMove(m_position, text.toStdString(), Writer::Person);
-}
-
 PerColor<Captures> GameController::captures() const { return capturesAt(m_game, m_cursor); }
 
 Color GameController::sideToMove() const { return m_match ? m_match->sideToMove() : m_position.sideToMove(); }
@@ -172,27 +167,6 @@ void GameController::play(const MoveIntent &intent)
     const auto move = m_position.moveFor(intent.from, intent.to, intent.promotion);
     if (!move) {
         emit moveRefused(intent, Refusal{Refusal::Kind::IllegalMove, move.error()});
-        return;
-    }
-    const auto answered = m_match->move(*move, matchTime());
-    if (answered)
-        announce(*answered);
-    else
-        emit moveRefused(intent, answered.error());
-}
-
-void GameController::playText(const QString &text)
-{
-    if (returnToGame())
-        return;
-    const auto move = readText(text);
-    if (!move) {
-        emit textRefused(text, move.error());
-        return;
-    }
-    const MoveIntent intent{move->from(), move->to(), move->promotion()};
-    if (!playing()) {
-        emit moveRefused(intent, Refusal{Refusal::Kind::GameOver});
         return;
     }
     const auto answered = m_match->move(*move, matchTime());

@@ -2,7 +2,6 @@
 
 #include "core/game/game.h"
 #include "core/laws/match.h"
-#include "core/notation/movetext.h"
 #include "ui/controller/moveintent.h"
 #include "ui/controller/newmatch.h"
 #include "ui/controller/notationrows.h"
@@ -63,8 +62,6 @@ public:
     bool atStart() const { return m_cursor == RootNode; }
     /// At the end of the line, which in Play is the position that the match has reached.
     bool atEnd() const { return !m_game.next(m_cursor); }
-    /// The move that \p text means in the position shown, or why it means none: for a preview while typing.
-    Expected<Move, MoveTextError> readText(const QString &text) const;
     PerColor<Captures> captures() const;
     const std::vector<NotationRow> &notation() const { return m_notation; }
 
@@ -96,8 +93,6 @@ public:
 public slots:
     /// Makes the move in the match. A promotion must name its piece.
     void play(const chess::ui::MoveIntent &intent);
-    /// Makes the move that \p text means.
-    void playText(const QString &text);
     void offerDraw(chess::Color player);
     /// Arms or disarms an offer to be made with the player's next move.
     void armOffer(chess::Color player, bool armed);
@@ -139,7 +134,6 @@ signals:
     void edited();
 
     void moveRefused(const chess::ui::MoveIntent &intent, const chess::Refusal &refusal);
-    void textRefused(const QString &text, const chess::MoveTextError &error);
     /// A wish other than a move was refused.
     void refused(chess::Color player, const chess::Refusal &refusal);
     /// A move was tried while looking back: the view has come back to the end of the game instead.

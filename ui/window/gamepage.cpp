@@ -172,9 +172,6 @@ void GamePage::connectGame()
     connect(m_game, &GameController::moveRefused, this, [this](const MoveIntent &intent, const Refusal &refusal) {
         emit noticed(Words::moveRefusal(refusal, m_game->position(), intent.from, intent.to), true);
     });
-    connect(m_game, &GameController::textRefused, this, [this](const QString &text, const MoveTextError &error) {
-        emit noticed(Words::moveTextError(error, m_game->position(), text), true);
-    });
     connect(m_game, &GameController::refused, this, [this](Color player, const Refusal &refusal) {
         emit noticed(Words::refusal(refusal, player, m_game->position()), true);
     });

@@ -1,3 +1,4 @@
+#include "playtext.h"
 #include "ui/controller/preferences.h"
 #include "ui/controller/timesource.h"
 #include "ui/controller/workspace.h"
@@ -22,7 +23,7 @@ int main(int argc, char **argv)
     Workspace workspace(time, preferences, folder);
     GameController *game = workspace.startMatch({{}, Variant::Standard, {"Anna", "Béla"}, {}});
     for (const QString &move : app.arguments().mid(2)) {
-        game->playText(move);
+        playText(*game, move);
         std::puts(qPrintable(move));
         std::fflush(stdout);
     }

@@ -1,5 +1,6 @@
 #include "core/notation/fen.h"
 #include "faketime.h"
+#include "playtext.h"
 #include "ui/controller/gamecontroller.h"
 
 #include <QSignalSpy>
@@ -17,7 +18,7 @@ NewMatch matchFrom(const std::string &fen) { return {positionOf(fen), Variant::S
 void playAll(GameController &game, const QString &moves)
 {
     for (const QString &move : moves.split(' ', Qt::SkipEmptyParts))
-        game.playText(move);
+        playText(game, move);
 }
 
 QString moveTexts(const GameController &game)
@@ -44,8 +45,6 @@ private slots:
     void stateIsCompleteWhenItSpeaks();
     void refusesAnIllegalMove();
     void promotionNamesItsPiece();
-    void playsTypedText();
-    void refusesTypedText();
     void onlyTheClaimedMoveCanFollowAWrongClaim();
     void looksBackWithoutDisturbing();
     void moveWhileLookingBackReturnsOnly();
@@ -107,7 +106,7 @@ void TestGameController::stateIsCompleteWhenItSpeaks()
     connect(&game, &GameController::turnChanged, this, check);
     connect(&game, &GameController::edited, this, check);
     connect(&game, &GameController::happened, this, check);
-    game.playText("e4");
+    playText(game, "e4");
     QCOMPARE(heard, 6);
 }
 
@@ -135,24 +134,6 @@ void TestGameController::promotionNamesItsPiece()
     QCOMPARE(game.revision(), 0);
     game.play({Square::A7, Square::A8, PieceType::Rook});
     QVERIFY(game.position().pieceAt(Square::A8) == (Piece{Color::White, PieceType::Rook}));
-}
-
-void TestGameController::playsTypedText()
-{
-    GameController game(NewMatch{}, m_time);
-    playAll(game, "e2e4 e5 Nf3 Nc6 Bc4 Bc5 0-0");
-    QCOMPARE(moveTexts(game), QStringLiteral("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O"));
-}
-
-void TestGameController::refusesTypedText()
-{
-    GameController game(NewMatch{}, m_time);
-    QSignalSpy refusals(&game, &GameController::textRefused);
-    game.playText("Sf3");
-    QCOMPARE(refusals.count(), 1);
-    QCOMPARE(refusals[0][0].toString(), QStringLiteral("Sf3"));
-    QCOMPARE(game.revision(), 0);
-    QVERIFY(game.readText("Nf3"));
 }
 
 void TestGameController::onlyTheClaimedMoveCanFollowAWrongClaim()
@@ -206,7 +187,7 @@ void TestGameController::moveWhileLookingBackReturnsOnly()
     game.play({Square::D2, Square::D4});
     QCOMPARE(moveTexts(game), QStringLiteral("1. e4 e5 2. d4"));
     game.back();
-    game.playText("exd4");
+    game.play({Square::E5, Square::D4});
     QCOMPARE(returned.count(), 2);
     QCOMPARE(moveTexts(game), QStringLiteral("1. e4 e5 2. d4"));
 }
@@ -235,7 +216,7 @@ void TestGameController::offersAreTold()
     game.armOffer(Color::White, true);
     QVERIFY(game.offerArmed(Color::White));
     QCOMPARE(offers.count(), 1);
-    game.playText("Nf3");
+    playText(game, "Nf3");
     QVERIFY(!game.offerArmed(Color::White));
     QVERIFY(game.offer() == (Match::Offer{Color::White, OfferKind::WithMove}));
     QCOMPARE(moveTexts(game), QStringLiteral("1. e4 e5 2. Nf3(=)"));
@@ -244,11 +225,11 @@ void TestGameController::offersAreTold()
     QCOMPARE(game.offerRefusal(Color::White)->kind, Refusal::Kind::OfferRefusedBefore);
     QVERIFY(!game.offerRefusal(Color::Black));
     // Out of turn it is the offerer's last move that bears the sign, not that of the player on move.
-    game.playText("Nc6");
+    playText(game, "Nc6");
     QCOMPARE(moveTexts(game), QStringLiteral("1. e4 e5 2. Nf3(=) Nc6"));
     game.offerDraw(Color::Black);
     QVERIFY(game.offer() == (Match::Offer{Color::Black, OfferKind::OutOfTurn}));
-    game.playText("Bb5");
+    playText(game, "Bb5");
     QCOMPARE(moveTexts(game), QStringLiteral("1. e4 e5 2. Nf3(=) Nc6(=) 3. Bb5"));
 }
 
@@ -305,7 +286,7 @@ void TestGameController::takesBackByAgreement()
     QVERIFY(!game.takeBackRequest());
     QCOMPARE(moveTexts(game), QStringLiteral("1. e4"));
     QCOMPARE(game.sideToMove(), Color::Black);
-    game.playText("c5");
+    playText(game, "c5");
     QCOMPARE(moveTexts(game), QStringLiteral("1. e4 c5"));
 }
 
@@ -393,7 +374,7 @@ void TestGameController::playsOnFromHere()
     QCOMPARE(next.names.black, QStringLiteral("Béla"));
     QVERIFY(next.rules == RuleSet::fide());
     GameController other(next, m_time);
-    other.playText("Nc3");
+    playText(other, "Nc3");
     QCOMPARE(moveTexts(other), QStringLiteral("2. Nc3"));
     QCOMPARE(moveTexts(game), QStringLiteral("1. e4 e5 2. Nf3"));
 }

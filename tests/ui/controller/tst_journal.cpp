@@ -1,5 +1,6 @@
 #include "faketime.h"
 #include "ordinaryuser.h"
+#include "playtext.h"
 #include "ui/controller/journal.h"
 #include "ui/controller/workspace.h"
 
@@ -276,7 +277,7 @@ void TestJournal::killedPlayerLosesNothing()
     QCOMPARE(game->game().plies(), 5);
     QCOMPARE(game->match()->log().size(), std::size_t(5));
     QVERIFY(workspace.unsaved(game));
-    game->playText("a6");
+    playText(*game, "a6");
     QVERIFY(workspace.unfinished().empty());
     workspace.close(game);
     QVERIFY(workspace.unfinished().empty());

@@ -1,5 +1,6 @@
 #include "core/game/pgnreading.h"
 #include "faketime.h"
+#include "playtext.h"
 #include "ui/controller/workspace.h"
 
 #include <QDir>
@@ -32,7 +33,7 @@ GameFile::Pointer read(const QString &path) { return **GameFile::read(path); }
 void playAll(GameController *game, const QString &moves)
 {
     for (const QString &move : moves.split(' ', Qt::SkipEmptyParts))
-        game->playText(move);
+        playText(*game, move);
 }
 
 const QString FoolsMate = "f3 e5 g4 Qh4";
@@ -145,7 +146,7 @@ void TestWorkspace::knowsUnsavedWork()
     game->setNames("Anna", "Béla");
     QVERIFY(!m_workspace->unsaved(game));
     QSignalSpy changed(m_workspace.get(), &Workspace::fileChanged);
-    game->playText("e4");
+    playText(*game, "e4");
     QVERIFY(m_workspace->unsaved(game));
     QVERIFY(m_workspace->anyUnsaved());
     QVERIFY(changed.count() > 0);
@@ -167,7 +168,7 @@ void TestWorkspace::savesAsAndSavesAgain()
     QVERIFY(!m_workspace->saveAs(game, path("a.pgn")));
     QCOMPARE(m_workspace->path(game), path("a.pgn"));
     QVERIFY(!m_workspace->saveAsReason(game));
-    game->playText("Nf3");
+    playText(*game, "Nf3");
     QVERIFY(!m_workspace->save(game));
     QVERIFY(!m_workspace->saveAsReason(game));
     QVERIFY(contentOf(path("a.pgn")).contains("Nf3"));
@@ -402,12 +403,12 @@ void TestWorkspace::journalsMatchesOnly()
 {
     GameController *match = m_workspace->startMatch({});
     QCOMPARE(journals().size(), 0);
-    match->playText("e4");
+    playText(*match, "e4");
     QCOMPARE(journals().size(), 1);
     GameController *copy = m_workspace->openCopy(match->game());
     copy->setNames("Anna", "Béla");
     QCOMPARE(journals().size(), 1);
-    m_workspace->startMatch({})->playText("d4");
+    playText(*m_workspace->startMatch({}), "d4");
     QCOMPARE(journals().size(), 2);
     QVERIFY(m_workspace->unfinished().empty());
 }
@@ -426,7 +427,7 @@ void TestWorkspace::journalGoesWhenTheGameIsSafe()
     QCOMPARE(journals().size(), 0);
 
     GameController *closed = m_workspace->startMatch({});
-    closed->playText("e4");
+    playText(*closed, "e4");
     QCOMPARE(journals().size(), 1);
     m_workspace->close(closed);
     QCOMPARE(journals().size(), 0);
@@ -434,7 +435,7 @@ void TestWorkspace::journalGoesWhenTheGameIsSafe()
 
 void TestWorkspace::journalStaysWhenTheProgramEnds()
 {
-    m_workspace->startMatch({})->playText("e4");
+    playText(*m_workspace->startMatch({}), "e4");
     restart();
     const auto unfinished = m_workspace->unfinished();
     QCOMPARE(unfinished.size(), std::size_t(1));
@@ -503,7 +504,7 @@ void TestWorkspace::foreignChangeToAJournalOpensItToView()
 
 void TestWorkspace::discardsAJournal()
 {
-    m_workspace->startMatch({})->playText("e4");
+    playText(*m_workspace->startMatch({}), "e4");
     restart();
     m_workspace->discard(m_workspace->unfinished().at(0).journalId);
     QVERIFY(m_workspace->unfinished().empty());
@@ -527,7 +528,7 @@ void TestWorkspace::closingInsideItsOwnSignalIsSafe()
         if (std::holds_alternative<MoveMade>(event) && m_workspace->indexOf(game) >= 0)
             m_workspace->close(game);
     });
-    game->playText("e4");
+    playText(*game, "e4");
     QCOMPARE(m_workspace->count(), 0);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }

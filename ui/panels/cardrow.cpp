@@ -40,6 +40,9 @@ void CardRow::setState(const CardState &state)
     if (!state.live || !state.resignOff.isEmpty() || state.color != m_state.color || state.onMove != m_state.onMove)
         m_askingResign = false;
     const bool otherQuestion = state.question != m_state.question || state.color != m_state.color;
+    // What the opponent asks must not be hidden behind it either.
+    if (state.question && otherQuestion)
+        m_askingResign = false;
     m_state = state;
     const Shown before = m_shown;
     showWhat();

@@ -316,11 +316,13 @@ CardState GamePage::cardState(Color color) const
     state.resignOff = why(m_game->resignRefusal(color));
     state.takeBackOff = why(m_game->takeBackRefusal(color));
     state.takeBackKnown = m_game->match()->rules().takeBack;
-    if (m_game->takeBackRequest() == opposite(color))
-        state.question = Question::TakeBack;
-    else if (const auto offer = m_game->offer(); offer && offer->by == opposite(color))
+    // Where both wait for an answer the offer comes first: a move would decline it.
+    const auto offer = m_game->offer();
+    if (offer && offer->by == opposite(color))
         state.question = Question::DrawOffer;
-    else if (offer && offer->by == color)
+    else if (m_game->takeBackRequest() == opposite(color))
+        state.question = Question::TakeBack;
+    if (offer && offer->by == color)
         state.note = tr("Draw offered");
     if (state.offerArmed)
         state.note = tr("Draw with next move");

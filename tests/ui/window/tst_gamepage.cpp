@@ -323,6 +323,23 @@ private slots:
         QCOMPARE(noticed[0][0].toString(), said);
     }
 
+    void offerAndTakeBackAreAnsweredOneAfterTheOther()
+    {
+        Table table;
+        table.play({"e2e4", "e7e5", "g1f3"});
+        table.press("Black: resign");
+        QVERIFY(buttonNamed(table.page, "Black: yes, resign"));
+        // What the opponent asks takes the place of the question to oneself.
+        table.game.askTakeBack(Color::White);
+        table.game.offerDraw(Color::White);
+        QVERIFY(!buttonNamed(table.page, "Black: yes, resign"));
+        QTest::qWait(CardRow::GuardTime + 20);
+        table.press("Black: decline the draw");
+        QTest::qWait(CardRow::GuardTime + 20);
+        table.press("Black: accept the take-back");
+        QCOMPARE(table.game.game().plies(), 2);
+    }
+
     void wrongClaimIsExplained()
     {
         Table table;

@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -165,6 +166,8 @@ void NotationView::resizeEvent(QResizeEvent *event)
     QTableView::resizeEvent(event);
     layOutColumns();
     showCurrent();
+    // Once more when the rows have their new heights: the way to scroll is not known before.
+    QTimer::singleShot(0, this, &NotationView::showCurrent);
 }
 
 void NotationView::changeEvent(QEvent *event)

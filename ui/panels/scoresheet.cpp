@@ -3,7 +3,11 @@
 #include "core/notation/movetext.h"
 #include "ui/words/words.h"
 
+#include <QFontMetrics>
+#include <QGuiApplication>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace chess::ui {
 
@@ -36,13 +40,24 @@ QString unread(const Game &game, NodeId node)
     return pieces.isEmpty() ? QString() : Words::unread(pieces.join(u' '));
 }
 
+/// The sign itself, if the program's font or one that helps it out can show it.
+QString readableGlyph(int nag)
+{
+    const QString sign = glyph(nag);
+    const QFontMetrics metrics{QGuiApplication::font()};
+    const auto letters = sign.toUcs4();
+    const bool shown =
+        std::all_of(letters.begin(), letters.end(), [&](uint letter) { return metrics.inFontUcs4(letter); });
+    return shown ? sign : plainGlyph(nag);
+}
+
 QString withGlyphs(const Game &game, NodeId node, const Position &before)
 {
     QString text = QString::fromStdString(san(before, game.move(node)));
     for (const Annotation &annotation : game.annotations(node)) {
         if (annotation.kind != Annotation::Kind::Nag || annotation.place != Annotation::Place::AfterMove)
             continue;
-        const QString sign = glyph(annotation.nag);
+        const QString sign = readableGlyph(annotation.nag);
         if (sign.isEmpty())
             continue;
         // Judgements of a move stick to it, those of the position stand apart.
@@ -172,6 +187,44 @@ QString glyph(int nag)
         return QStringLiteral("N");
     default:
         return {};
+    }
+}
+
+QString plainGlyph(int nag)
+{
+    switch (nag) {
+    case 7:
+        return QStringLiteral("[]");
+    case 13:
+        return QStringLiteral("~");
+    case 14:
+        return QStringLiteral("+=");
+    case 15:
+        return QStringLiteral("=+");
+    case 16:
+        return QStringLiteral("+/-");
+    case 17:
+        return QStringLiteral("-/+");
+    case 18:
+        return QStringLiteral("+-");
+    case 19:
+        return QStringLiteral("-+");
+    case 22:
+    case 23:
+        return QStringLiteral("zz");
+    case 36:
+    case 37:
+        return QStringLiteral("|^");
+    case 40:
+    case 41:
+        return QStringLiteral("->");
+    case 132:
+    case 133:
+        return QStringLiteral("<=>");
+    case 140:
+        return QStringLiteral("/\\");
+    default:
+        return glyph(nag);
     }
 }
 

@@ -36,5 +36,7 @@ ScoreSheet scoreSheet(const Game &game);
 
 /// "!?" for NAG 5 and so on; empty for numbers without a sign of their own. Source: PGN Standard (1994), section 10.
 QString glyph(int nag);
+/// The same in letters that every font has: "+=" for NAG 14.
+QString plainGlyph(int nag);
 
 } // namespace chess::ui

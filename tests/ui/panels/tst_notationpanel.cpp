@@ -76,6 +76,15 @@ private slots:
         QCOMPARE(rows(model), expected);
     }
 
+    void everySignHasLettersForIt()
+    {
+        for (int nag = 1; nag < 256; ++nag) {
+            QCOMPARE(plainGlyph(nag).isEmpty(), glyph(nag).isEmpty());
+            for (const QChar letter : plainGlyph(nag))
+                QVERIFY2(letter.unicode() < 0x7f, qPrintable(QString::number(nag)));
+        }
+    }
+
     void currentMoveStaysInSight_data()
     {
         QTest::addColumn<QSize>("from");

@@ -155,11 +155,11 @@ GamesList::GamesList(QWidget *parent)
     m_view->verticalHeader()->hide();
     m_view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 12);
     m_view->horizontalHeader()->setHighlightSections(false);
-    m_view->horizontalHeader()->setSectionResizeMode(GamesModel::Event, QHeaderView::Stretch);
+    // Names need what room there is, and share it.
+    for (const int column : {GamesModel::White, GamesModel::Black, GamesModel::Event})
+        m_view->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
     const int letter = fontMetrics().horizontalAdvance(u'n');
     m_view->setColumnWidth(GamesModel::Number, 8 * letter);
-    m_view->setColumnWidth(GamesModel::White, 20 * letter);
-    m_view->setColumnWidth(GamesModel::Black, 20 * letter);
     m_view->setColumnWidth(GamesModel::Result, 9 * letter);
     m_view->setColumnWidth(GamesModel::Date, 13 * letter);
     m_view->setColumnWidth(GamesModel::Moves, 9 * letter);
@@ -179,7 +179,19 @@ GamesList::GamesList(QWidget *parent)
 void GamesList::setGames(std::vector<GameEntry> games)
 {
     m_model->setGames(std::move(games));
+    showColumns();
     filter();
+}
+
+void GamesList::showColumns()
+{
+    for (const int column :
+         {GamesModel::White, GamesModel::Black, GamesModel::Result, GamesModel::Date, GamesModel::Event}) {
+        bool any = m_model->rowCount() == 0;
+        for (int row = 0; row < m_model->rowCount() && !any; ++row)
+            any = !m_model->index(row, column).data().toString().isEmpty();
+        m_view->setColumnHidden(column, !any);
+    }
 }
 
 int GamesList::current() const

@@ -65,6 +65,7 @@ protected:
 
 private:
     void filter();
+    void showColumns();
 
     GamesModel *m_model;
     QSortFilterProxyModel *m_filtered;

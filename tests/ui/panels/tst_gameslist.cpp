@@ -48,6 +48,22 @@ private slots:
         QCOMPARE(list.current(), first);
     }
 
+    void emptyColumnsAreHidden()
+    {
+        GamesList list;
+        list.resize(760, 400);
+        list.setGames({{"Anna", "Li Wei", "1-0", "", "", 4}, {"Carl", "Dora", "*", "", "", 2}});
+        list.show();
+        const auto *view = list.findChild<QTableView *>();
+        QVERIFY(view->isColumnHidden(GamesModel::Date));
+        QVERIFY(view->isColumnHidden(GamesModel::Event));
+        QVERIFY(!view->isColumnHidden(GamesModel::White));
+        QVERIFY(view->columnWidth(GamesModel::White) > 200);
+        list.setGames({{"Anna", "Li Wei", "1-0", "", "A tournament with a long name", 4}});
+        QVERIFY(!view->isColumnHidden(GamesModel::Event));
+        QVERIFY(view->isColumnHidden(GamesModel::Date));
+    }
+
     void enterChooses()
     {
         GamesList list;

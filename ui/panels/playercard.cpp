@@ -212,7 +212,7 @@ void PlayerCard::paintEvent(QPaintEvent *)
         // A bar at the edge says it without colour as well.
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.accent);
-        painter.drawRoundedRect(QRectF(0, 12, 4, height() - 24), 2, 2);
+        painter.drawRoundedRect(QRectF(1, CardRadius + 4, 4, height() - 2 * (CardRadius + 4)), 2, 2);
     }
 }
 

@@ -15,6 +15,9 @@ constexpr int Gap = 8;
 constexpr int ColumnWidth = 320; ///< The least; it takes what the board leaves.
 constexpr int WidestColumn = 560;
 constexpr int NotationHeight = 136; ///< The least under the board: two rows of moves and the arrows.
+constexpr int MostNotation = 200; ///< What it takes from the board in a high window.
+
+int notationHeight(const QRect &area) { return std::clamp(area.height() / 6, NotationHeight, MostNotation); }
 
 } // namespace
 
@@ -29,8 +32,9 @@ void GamePage::layOut()
     const QRect area = rect().adjusted(Gap, Gap, -Gap, -Gap);
     const int card = 104;
     const int boardIfWide = std::min(area.height(), area.width() - ColumnWidth - Gap);
-    const int boardIfUpright = std::min(area.width(), area.height() - 2 * card - NotationHeight - 3 * Gap);
-    if (boardIfWide >= boardIfUpright)
+    const int boardIfUpright = std::min(area.width(), area.height() - 2 * card - notationHeight(area) - 3 * Gap);
+    // A column shows many more moves: it is worth a slightly smaller board.
+    if (boardIfWide + boardIfWide / 10 >= boardIfUpright)
         layOutWide(area);
     else
         layOutUpright(area);
@@ -60,7 +64,7 @@ void GamePage::layOutUpright(const QRect &area)
     m_lower->setArrangement(PlayerCard::Shape::Wide, PlayerCard::Inner::Above);
     const int upper = m_upper->sizeHint().height();
     const int lower = m_lower->sizeHint().height();
-    const int board = std::min(area.width(), area.height() - upper - lower - NotationHeight - 3 * Gap);
+    const int board = std::min(area.width(), area.height() - upper - lower - notationHeight(area) - 3 * Gap);
     int y = area.top();
     m_upper->setGeometry(area.left(), y, area.width(), upper);
     y += upper + Gap;

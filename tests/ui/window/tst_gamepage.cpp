@@ -235,6 +235,7 @@ private slots:
         QTest::newRow("wide") << QSize(1280, 740) << true << 700;
         QTest::newRow("upright") << QSize(700, 940) << false << 560;
         QTest::newRow("square") << QSize(1000, 1000) << true << 640;
+        QTest::newRow("a little upright: moves beside the board") << QSize(800, 830) << true << 440;
         QTest::newRow("very wide") << QSize(1920, 1020) << true << 1000;
     }
     void boardIsSquareAndAllFits()

@@ -1508,6 +1508,18 @@ Ctrl+V: paste a position or games</translation>
         <source>Reading the text…</source>
         <translation>Reading the text…</translation>
     </message>
+    <message>
+        <source>Its file is no longer there: save the game in a file of its own.</source>
+        <translation>Its file is no longer there: save the game in a file of its own.</translation>
+    </message>
+    <message>
+        <source>Saved already: %1</source>
+        <translation>Saved already: %1</translation>
+    </message>
+    <message>
+        <source>The moves of this game were not understood: they will be kept as text, in a comment.</source>
+        <translation>The moves of this game were not understood: they will be kept as text, in a comment.</translation>
+    </message>
 </context>
 <context>
     <name>chess::ui::MoveButtons</name>

@@ -1497,6 +1497,18 @@ Ctrl+V：粘贴局面或对局</translation>
         <source>Reading the text…</source>
         <translation>正在读取文本…</translation>
     </message>
+    <message>
+        <source>Its file is no longer there: save the game in a file of its own.</source>
+        <translation>原来的文件已经不在了：请把对局另存为单独的文件。</translation>
+    </message>
+    <message>
+        <source>Saved already: %1</source>
+        <translation>已经保存过了：%1</translation>
+    </message>
+    <message>
+        <source>The moves of this game were not understood: they will be kept as text, in a comment.</source>
+        <translation>这盘对局的着法未能识别：它们将作为文字保留在注释里。</translation>
+    </message>
 </context>
 <context>
     <name>chess::ui::MoveButtons</name>

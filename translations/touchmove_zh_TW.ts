@@ -1497,6 +1497,18 @@ Ctrl+V：貼上局面或對局</translation>
         <source>Reading the text…</source>
         <translation>正在讀取文字…</translation>
     </message>
+    <message>
+        <source>Its file is no longer there: save the game in a file of its own.</source>
+        <translation>原來的檔案已經不在了：請把對局另存成單獨的檔案。</translation>
+    </message>
+    <message>
+        <source>Saved already: %1</source>
+        <translation>已經儲存過了：%1</translation>
+    </message>
+    <message>
+        <source>The moves of this game were not understood: they will be kept as text, in a comment.</source>
+        <translation>這盤對局的著法未能識別：它們將作為文字保留在註解裡。</translation>
+    </message>
 </context>
 <context>
     <name>chess::ui::MoveButtons</name>

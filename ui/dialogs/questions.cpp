@@ -91,8 +91,16 @@ void askReplace(QWidget *parent, const ReplacedFile &file, const std::function<v
 void showError(QWidget *parent, const QString &what, const QString &why)
 {
     auto *message = box(parent, QMessageBox::Warning, QCoreApplication::applicationName(), what, why);
+    const QString name = QStringLiteral("error");
+    const auto waiting = parent->findChildren<QMessageBox *>(name, Qt::FindDirectChildrenOnly);
+    message->setObjectName(name);
+    QObject::connect(message, &QMessageBox::finished, message, [message] { message->setObjectName(QString()); });
     message->addButton(Questions::tr("Close"), QMessageBox::AcceptRole);
-    message->open();
+    // One after the other: of two boxes the lower one could not be closed, nor seen.
+    if (waiting.isEmpty())
+        message->open();
+    else
+        QObject::connect(waiting.back(), &QMessageBox::finished, message, qOverload<>(&QDialog::open));
 }
 
 void showMessage(QWidget *parent, const QString &what, const QString &more)

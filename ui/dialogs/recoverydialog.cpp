@@ -27,13 +27,19 @@ RecoveryDialog::RecoveryDialog(const std::vector<InterruptedGame> &games, QWidge
     layout->addWidget(text);
     m_list->setAccessibleName(tr("Interrupted games"));
     for (const InterruptedGame &game : games) {
-        const QString white = game.white.isEmpty() ? Words::side(Color::White) : game.white;
-        const QString black = game.black.isEmpty() ? Words::side(Color::Black) : game.black;
+        const QFontMetrics metrics = m_list->fontMetrics();
+        const int room = 22 * metrics.averageCharWidth();
+        const auto name = [&metrics, room](const QString &player, Color color) {
+            return player.isEmpty() ? Words::side(color) : metrics.elidedText(player, Qt::ElideRight, room);
+        };
+        const QString white = name(game.white, Color::White);
+        const QString black = name(game.black, Color::Black);
         const QString moves = tr("%n move(s)", nullptr, (game.plies + 1) / 2);
         const QString when = QLocale().toString(game.writtenAt, QLocale::ShortFormat);
         auto *item = new QListWidgetItem(
             tr("%1 – %2, %3, %4", "White, Black, how many moves, date and time").arg(white, black, moves, when),
             m_list);
+        item->setToolTip(game.white + u'\n' + game.black);
         item->setData(Qt::UserRole, game.id);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Checked);

@@ -93,7 +93,7 @@ MainWindow::MainWindow(Workspace &workspace, Preferences &preferences, Languages
     });
     connect(m_page, &GamePage::playOnWanted, this, [this] {
         if (current())
-            startMatch(current()->playOnFromHere(), m_page->bottom());
+            playOn();
     });
 
     const QByteArray geometry = m_preferences.settings().value(QStringLiteral("window/geometry")).toByteArray();
@@ -114,6 +114,8 @@ void MainWindow::begin()
 {
     if (m_workspace.count() == 0)
         offerMatch();
+    // Files wait for the answer: of two dialogs on each other neither could be used.
+    m_choosing = true;
     // After the window stands: the question is not part of the start.
     QTimer::singleShot(0, this, &MainWindow::offerRecovery);
 }
@@ -182,10 +184,14 @@ void MainWindow::stepTabs(int steps)
 
 void MainWindow::showTitle()
 {
+    QHash<QString, int> sameNames;
     for (int index = 0; index < m_workspace.count() && index < m_tabs->count(); ++index) {
         const GameController *game = m_workspace.at(index);
         // A "&" in a name is no mnemonic.
-        const QString name = nameOf(game).replace(u'&', QStringLiteral("&&"));
+        QString name = nameOf(game).replace(u'&', QStringLiteral("&&"));
+        // Games between the same players are told apart by number.
+        if (const int number = ++sameNames[name]; number > 1)
+            name += QStringLiteral(" (%1)").arg(number);
         m_tabs->setTabText(index, m_workspace.unsaved(game) ? name + QStringLiteral(" •") : name);
         m_tabs->setTabToolTip(index, m_workspace.path(game));
     }

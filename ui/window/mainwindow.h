@@ -124,7 +124,10 @@ private:
     void rememberNames(const QString &white, const QString &black);
     void claim(Color player);
     void openPasted(const std::shared_ptr<const PgnFile> &pasted);
+    void playOn();
     void offerRecovery();
+    /// Goes on with the files that waited for an answer.
+    void doneChoosing();
     void changeNames();
     void showPreferences();
 
@@ -141,7 +144,7 @@ private:
     bool m_noticeRefused = false;
     GameFileLoader *m_loader = nullptr;
     QStringList m_toLoad;
-    bool m_choosing = false; ///< A list of a file's games is open.
+    bool m_choosing = false; ///< A list of games waits for an answer; files wait with it.
     QPointer<GameController> m_offered; ///< The match that the window began by itself, without being asked.
     bool m_leaving = false; ///< A game is being closed on the way out.
     bool m_quitting = false;

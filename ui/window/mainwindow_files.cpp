@@ -83,6 +83,12 @@ void MainWindow::loadNext()
     m_loader->load(next.absoluteFilePath());
 }
 
+void MainWindow::doneChoosing()
+{
+    m_choosing = false;
+    loadNext();
+}
+
 void MainWindow::openPosition(const QString &path)
 {
     constexpr qint64 LongestPosition = 4096;
@@ -112,13 +118,7 @@ void MainWindow::onLoaded(const GameFile::Pointer &file)
         connect(dialog, &GamesDialog::chosen, this, [this, file](int game) { openGame(file, game); });
         // One list at a time; the next file waits until a game is chosen from this one, and opened.
         m_choosing = true;
-        connect(
-            dialog, &QDialog::finished, this,
-            [this] {
-                m_choosing = false;
-                loadNext();
-            },
-            Qt::QueuedConnection);
+        connect(dialog, &QDialog::finished, this, &MainWindow::doneChoosing, Qt::QueuedConnection);
         dialog->open();
     }
     m_preferences.addRecentFile(file->path());
@@ -127,6 +127,7 @@ void MainWindow::onLoaded(const GameFile::Pointer &file)
 
 void MainWindow::onLoadFailed(const FileError &error)
 {
+    notice(QString(), false); // how far the reading had come
     if (error.kind == FileError::Kind::NotFound)
         m_preferences.removeRecentFile(error.path);
     showError(this, Words::cannotRead(error), Words::fileError(error));

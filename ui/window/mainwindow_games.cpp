@@ -213,11 +213,22 @@ void MainWindow::openPasted(const std::shared_ptr<const PgnFile> &pasted)
     dialog->open();
 }
 
+void MainWindow::playOn()
+{
+    NewMatch match = current()->playOnFromHere();
+    // A game from a file was played by others; who plays on from it are the two people here.
+    if (current()->mode() == GameController::Mode::View)
+        match.names = lastMatch().names;
+    startMatch(match, m_page->bottom());
+}
+
 void MainWindow::offerRecovery()
 {
     const auto unfinished = m_workspace.unfinished();
-    if (unfinished.empty())
+    if (unfinished.empty()) {
+        doneChoosing();
         return;
+    }
     std::vector<InterruptedGame> games;
     for (const UnfinishedMatch &match : unfinished)
         games.push_back({match.journalId, match.names.white, match.names.black, match.plies, match.writtenAt});
@@ -232,6 +243,7 @@ void MainWindow::offerRecovery()
                 notice(tr("An interrupted game can't be read any more"), true);
         }
     });
+    connect(dialog, &QDialog::finished, this, &MainWindow::doneChoosing, Qt::QueuedConnection);
     connect(dialog, &RecoveryDialog::discardWanted, this, [this](const QStringList &ids) {
         for (const QString &id : ids)
             m_workspace.discard(id);

@@ -106,10 +106,18 @@ void MainWindow::saveAs()
 void MainWindow::saveThen(GameController *game, const std::function<void()> &then)
 {
     if (const auto reason = m_workspace.saveAsReason(game)) {
-        const QString why = saveAsText(*reason);
+        const bool gone = *reason == SaveAsReason::ChangedOnDisk && !QFileInfo::exists(m_workspace.path(game));
+        const QString why =
+            gone ? tr("Its file is no longer there: save the game in a file of its own.") : saveAsText(*reason);
         if (!why.isEmpty())
             notice(why, false);
         saveAsThen(game, then);
+        return;
+    }
+    if (!m_workspace.unsaved(game)) {
+        notice(tr("Saved already: %1").arg(QDir::toNativeSeparators(m_workspace.path(game))), false);
+        if (then)
+            then();
         return;
     }
     if (const auto error = m_workspace.save(game)) {
@@ -123,6 +131,8 @@ void MainWindow::saveThen(GameController *game, const std::function<void()> &the
 
 void MainWindow::saveAsThen(GameController *game, const std::function<void()> &then)
 {
+    if (game->game().startProblem() != StartProblem::None && game->game().plies() == 0)
+        notice(tr("The moves of this game were not understood: they will be kept as text, in a comment."), true);
     chooseFile(tr("Save game"), proposedName(*game), [this, game, then](const QString &path) {
         if (m_workspace.indexOf(game) >= 0)
             replaceThen(game, path, then);

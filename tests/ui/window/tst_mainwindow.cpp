@@ -177,6 +177,90 @@ private slots:
         program.press("Play on from here");
         QCOMPARE(program.workspace->count(), 2);
         QVERIFY(program.game()->playing());
+        // The people at the board are not those of the file.
+        QCOMPARE(program.game()->name(Color::White), QString());
+        QVERIFY(program.page().board()->hasFocus());
+    }
+
+    void unchangedFileIsNotWrittenAgain()
+    {
+        Program program;
+        write(program.path("one.pgn"), OneGame);
+        program.window->openFiles({program.path("one.pgn")});
+        QTRY_COMPARE(program.game()->name(Color::White), "Anna");
+        program.key(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(program.window->statusText().startsWith("Saved already"));
+        QCOMPARE(contentOf(program.path("one.pgn")), QByteArray(OneGame));
+    }
+
+    void fileThatIsGoneIsSaidToBe()
+    {
+        Program program;
+        write(program.path("one.pgn"), OneGame);
+        program.window->openFiles({program.path("one.pgn")});
+        QTRY_COMPARE(program.game()->name(Color::White), "Anna");
+        program.game()->setNames("Berta", "Li Wei");
+        QVERIFY(QFile::remove(program.path("one.pgn")));
+        program.key(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY2(program.window->statusText().contains("no longer there"), qPrintable(program.window->statusText()));
+        QVERIFY(open<QFileDialog>(*program.window));
+    }
+
+    void movesThatWereNotUnderstoodAreSaidToBeKeptAsText()
+    {
+        Program program;
+        write(program.path("horde.pgn"), "[White \"Anna\"]\n[Variant \"Horde\"]\n\n1. e5 c6 0-1\n");
+        program.window->openFiles({program.path("horde.pgn")});
+        QTRY_COMPARE(program.game()->name(Color::White), "Anna");
+        program.key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(program.window->statusText().contains("kept as text"));
+    }
+
+    void twoBadFilesAreToldOneAfterTheOther()
+    {
+        Program program;
+        program.window->openFiles({program.path("none.pgn"), program.path("neither.pgn")});
+        QTRY_VERIFY(open<QMessageBox>(*program.window));
+        QTest::qWait(100);
+        const auto shown = [&program] {
+            QStringList texts;
+            for (QMessageBox *box : program.window->findChildren<QMessageBox *>()) {
+                if (box->isVisible())
+                    texts << box->text();
+            }
+            return texts;
+        };
+        QCOMPARE(shown().size(), 1);
+        QVERIFY(shown().front().contains("none.pgn"));
+        QVERIFY(!program.window->statusText().startsWith("Reading"));
+        open<QMessageBox>(*program.window)->accept();
+        QTRY_COMPARE(shown().size(), 1);
+        QVERIFY(shown().front().contains("neither.pgn"));
+    }
+
+    void fileWaitsForTheInterruptedGame()
+    {
+        Program program;
+        write(program.path("two.pgn"), TwoGames);
+        program.play({"e2e4", "e7e5"});
+        program.window.reset();
+        program.workspace.reset();
+        program.start();
+        program.window->openFiles({program.path("two.pgn")});
+        QTRY_VERIFY(open<RecoveryDialog>(*program.window));
+        QTest::qWait(100);
+        QVERIFY(!open<GamesDialog>(*program.window));
+        open<RecoveryDialog>(*program.window)->reject();
+        QTRY_VERIFY(open<GamesDialog>(*program.window));
+    }
+
+    void gamesOfTheSamePlayersAreNumbered()
+    {
+        Program program;
+        program.play({"e2e4"});
+        emit program.page().playOnWanted();
+        QVERIFY(program.window->tabs()->tabText(0).startsWith("White – Black"));
+        QVERIFY(program.window->tabs()->tabText(1).startsWith("White – Black (2)"));
     }
 
     void matchThatWasAskedForKeepsItsPlace_data()
@@ -413,7 +497,7 @@ private slots:
         write(folder, "no folder");
         program.key(Qt::Key_S, Qt::ControlModifier);
         // Changed behind its back, so another place is asked for; the old one is no place any more.
-        QVERIFY(program.window->statusText().contains("Another program has changed its file"));
+        QVERIFY(program.window->statusText().contains("Its file is no longer there"));
         auto *dialog = open<QFileDialog>(*program.window);
         QVERIFY(dialog);
         emit dialog->fileSelected(folder + "/game.pgn");

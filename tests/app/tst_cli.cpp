@@ -191,8 +191,8 @@ void TestCli::saysHowTheGameStands_data()
         "unknown", "unknown unknown");
     row("seventy-five moves", "4k3/8/8/8/8/8/8/R3K3 w - - 149 120", "Ra2", "1/2-1/2 - seventyfive", "", "unknown",
         "unknown no");
-    row("counters wait for the first move", "4k3/R7/8/8/8/8/8/4K3 b - - 150 120", "", "",
-        "fifty Kd8, fifty Kf8", "unknown", "unknown no");
+    row("counters wait for the first move", "4k3/R7/8/8/8/8/8/4K3 b - - 150 120", "", "", "fifty Kd8, fifty Kf8",
+        "unknown", "unknown no");
     row("a mate is there", "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "", "", "", "no", "yes unknown");
 }
 

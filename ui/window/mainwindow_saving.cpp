@@ -157,18 +157,20 @@ void MainWindow::replaceThen(GameController *game, const QString &path, const st
         return;
     }
     const QString name = QFileInfo(path).fileName();
-    const bool own = sameFile(path, m_workspace.path(game));
-    const auto reason = own ? m_workspace.saveAsReason(game) : std::nullopt;
-    if (own && !reason) {
-        write();
-        return;
-    }
-    if (reason == SaveAsReason::OtherEncoding || reason == SaveAsReason::NotUnderstood) {
-        showError(this, tr("The game can't replace “%1”.").arg(name), saveAsText(*reason));
-        return;
+    bool mayReplace = true;
+    if (sameFile(path, m_workspace.path(game))) {
+        const auto reason = m_workspace.saveAsReason(game);
+        if (!reason) {
+            write();
+            return;
+        }
+        if (*reason == SaveAsReason::OtherEncoding || *reason == SaveAsReason::NotUnderstood) {
+            showError(this, tr("The game can't replace “%1”.").arg(name), saveAsText(*reason));
+            return;
+        }
+        mayReplace = *reason != SaveAsReason::SeveralGames;
     }
     const GamesThere there = gamesIn(path);
-    const bool mayReplace = reason != SaveAsReason::SeveralGames;
     askReplace(this, {name, there.count, there.more, mayReplace},
                [this, game, path, then, write](ReplaceAnswer answer) {
                    if (answer == ReplaceAnswer::Replace)

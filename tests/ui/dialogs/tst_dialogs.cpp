@@ -228,7 +228,7 @@ private slots:
 
     void preferencesTakeEffectAtOnce()
     {
-        PreferencesDialog dialog({}, {true, "/home/anna/My games.pgn"});
+        PreferencesDialog dialog({}, {true, "/games/My games.pgn"});
         dialog.open();
         QSignalSpy view(&dialog, &PreferencesDialog::viewChanged);
         QSignalSpy archive(&dialog, &PreferencesDialog::archiveChanged);

@@ -56,13 +56,14 @@ public:
         const bool move = index.data(NotationModel::PlyRole).toInt();
         const bool end = index.data(NotationModel::EndRole).toBool();
         painter->setPen(move || end ? theme.text : theme.soft);
-        const int flags = index.data(NotationModel::LineRole).toBool()
-            ? Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap
-            : index.column() == NotationModel::Number ? Qt::AlignRight | Qt::AlignVCenter
-                                                      : Qt::AlignLeft | Qt::AlignVCenter;
         QRect area = textRect(option.rect, index);
-        if (index.column() == NotationModel::Number && !index.data(NotationModel::LineRole).toBool())
+        int flags = Qt::AlignLeft | Qt::AlignVCenter;
+        if (index.data(NotationModel::LineRole).toBool()) {
+            flags |= Qt::TextWordWrap;
+        } else if (index.column() == NotationModel::Number) {
+            flags = Qt::AlignRight | Qt::AlignVCenter;
             area = option.rect.adjusted(0, 0, -4, 0);
+        }
         painter->drawText(area, flags, index.data().toString());
         painter->restore();
     }

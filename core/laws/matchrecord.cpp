@@ -15,7 +15,7 @@ std::string word(Color color) { return color == Color::White ? "w" : "b"; }
 
 std::string offerText(Color by, OfferKind kind)
 {
-    const std::string text = std::string(OfferWord) + word(by);
+    std::string text = std::string(OfferWord) + word(by);
     switch (kind) {
     case OfferKind::WithMove:
         break;

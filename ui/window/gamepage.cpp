@@ -345,7 +345,7 @@ QString GamePage::status() const
     if (m_game->mode() == GameController::Mode::Play && !m_game->atEnd() && m_game->playing())
         return tr("Looking back. The game goes on at its end (End key): %1")
             .arg(Words::status(m_game->match()->position()));
-    const QString problem = Words::startProblem(m_game->game().startProblem());
+    QString problem = Words::startProblem(m_game->game().startProblem());
     if (!problem.isEmpty())
         return problem;
     if (m_game->outcome() && m_game->atEnd())

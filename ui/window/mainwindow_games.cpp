@@ -199,6 +199,7 @@ void MainWindow::openPasted(const std::shared_ptr<const PgnFile> &pasted)
         return;
     }
     std::vector<GameEntry> entries;
+    entries.reserve(games.size());
     for (const GameReading &reading : games) {
         const auto tag = [&reading](const char *name) {
             return QString::fromStdString(std::string(reading.game.tag(name).value_or("")));

@@ -121,7 +121,8 @@ def rest(watcher, name, program, home):
     """Memory and wake-ups of a window of 1280x800 that is left alone, the pointer out of it."""
     subprocess.run(["xdotool", "mousemove", "0", "0"], check=False)
     process, _, _ = start(watcher, program, home)
-    subprocess.run(["xdotool", "search", "--onlyvisible", "--pid", str(process.pid), "windowsize", "1280", "800"], check=False)
+    windows = ["search", "--all", "--onlyvisible", "--pid", str(process.pid), "--name", "."]
+    subprocess.run(["xdotool", *windows, "windowsize", "%@", "1280", "800"], check=True)
     time.sleep(SETTLE_SECONDS)
     before, spent = context_switches(process.pid), processor_seconds(process.pid)
     time.sleep(REST_SECONDS)

@@ -231,6 +231,7 @@ void MainWindow::offerRecovery()
         return;
     }
     std::vector<InterruptedGame> games;
+    games.reserve(unfinished.size());
     for (const UnfinishedMatch &match : unfinished)
         games.push_back({match.journalId, match.names.white, match.names.black, match.plies, match.writtenAt});
     auto *dialog = new RecoveryDialog(games, this);

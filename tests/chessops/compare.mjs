@@ -71,7 +71,7 @@ for (const file of readdirSync(join(folder, 'pgn')).filter(name => name.endsWith
   try {
     execFileSync(cli, ['pgn', 'convert', original, copy], { stdio: ['ignore', 'ignore', 'pipe'] });
   } catch (error) {
-    if (error.status === 1 && String(error.stderr).includes('no game in it')) continue;
+    if (error.status === 2 && String(error.stderr).includes('no game in it')) continue;
     throw error;
   }
   const before = readGames(original);

@@ -33,6 +33,7 @@ struct Command {
     static constexpr int AnyNumber = -1;
 };
 
+Exit runEpdCheck(const Arguments &arguments, const Streams &streams);
 Exit runPerft(const Arguments &arguments, const Streams &streams);
 Exit runPgnCheck(const Arguments &arguments, const Streams &streams);
 Exit runPgnList(const Arguments &arguments, const Streams &streams);

@@ -17,6 +17,8 @@ constexpr Option PgnListOptions[] = {{"--white", true},  {"--black", true}, {"--
 constexpr Option PgnConvertOptions[] = {{"--from", true}, {"--to", true}};
 constexpr Option PgnTreeOptions[] = {{"--game", true}, {"--json"}};
 
+constexpr Option EpdCheckOptions[] = {{"--json"}};
+
 constexpr Command Commands[] = {
     {"perft", "[--fen FEN] [--divide] [--json] DEPTH", "count the move sequences of DEPTH plies", PerftOptions, 1, 1,
      runPerft},
@@ -31,6 +33,9 @@ constexpr Command Commands[] = {
      runPgnConvert},
     {"pgn tree", "[--game N] FILE", "print a whole game as JSON, the first one unless told otherwise", PgnTreeOptions,
      1, 1, runPgnTree},
+    {"epd check", "[--json] FILE…",
+     "count positions, and say what can't be read or played; a FEN on each line will do too", EpdCheckOptions, 1,
+     Command::AnyNumber, runEpdCheck},
 };
 
 void printUsage(std::ostream &stream)

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <ostream>
+#include <utility>
 
 namespace chess::cli {
 
@@ -117,6 +118,7 @@ CheckedFile check(std::string_view name, std::string_view bytes)
         if (begin < line.size() && line[begin] != '#')
             LineChecker(file, number).check(line);
     }
+    std::ranges::stable_sort(file.faults, {}, [](const Fault &fault) { return std::pair(fault.line, fault.column); });
     return file;
 }
 

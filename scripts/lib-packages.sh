@@ -15,7 +15,7 @@ need_packages() {
 }
 
 debian_packages() {
-    echo g++ cmake ninja-build ccache lld libsodium-dev qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools \
+    echo g++ cmake ninja-build ccache lld libsodium-dev libuchardet-dev qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools \
         qt6-translations-l10n fonts-dejavu-core
     # Without an X server beside it, a Wayland session needs Qt's own Wayland part.
     [ -z "${WAYLAND_DISPLAY:-}" ] || [ -n "${DISPLAY:-}" ] || echo qt6-wayland
@@ -28,7 +28,8 @@ debian_packages() {
 }
 
 fedora_packages() {
-    echo gcc-c++ cmake ninja-build ccache libsodium-devel qt6-qtbase-devel qt6-qtsvg-devel qt6-qttools-devel qt6-qttranslations
+    echo gcc-c++ cmake ninja-build ccache libsodium-devel uchardet-devel glibc-gconv-extra \
+        qt6-qtbase-devel qt6-qtsvg-devel qt6-qttools-devel qt6-qttranslations
     [ "$1" = test ] || return 0
     echo clang clang-tools-extra compiler-rt xorg-x11-server-Xvfb xdotool xclip xprop xwininfo ImageMagick openbox \
         dbus-daemon at-spi2-core python3-gobject google-noto-sans-cjk-fonts dejavu-sans-fonts desktop-file-utils \
@@ -37,7 +38,7 @@ fedora_packages() {
 }
 
 arch_packages() {
-    echo gcc cmake ninja ccache libsodium qt6-base qt6-svg qt6-tools qt6-translations
+    echo gcc cmake ninja ccache libsodium uchardet qt6-base qt6-svg qt6-tools qt6-translations
     [ "$1" = test ] || return 0
     echo clang compiler-rt xorg-server-xvfb xdotool xclip xorg-xprop xorg-xwininfo imagemagick openbox dbus at-spi2-core \
         python-gobject noto-fonts-cjk ttf-dejavu desktop-file-utils appstream shared-mime-info git procps-ng
@@ -45,7 +46,7 @@ arch_packages() {
 }
 
 macos_packages() {
-    echo cmake ninja ccache libsodium qt
+    echo cmake ninja ccache libsodium uchardet qt
     [ "$1" = test ] || return 0
     echo llvm
     command -v npm >/dev/null || echo node
@@ -131,5 +132,5 @@ check_tools() {
         command -v "$tool" >/dev/null || missing="$missing $tool"
     done
     [ -z "$missing" ] || stop "$(system_name) is not known to this script, and these tools are missing:$missing.
-Needed: GCC 12 or Clang 16, CMake 3.25, Ninja, and the development files of libsodium and of Qt 6.4 (Base, Svg, Tools with Linguist)."
+Needed: GCC 12 or Clang 16, CMake 3.25, Ninja, and the development files of libsodium, uchardet and Qt 6.4 (Base, Svg, Tools with Linguist)."
 }

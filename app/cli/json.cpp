@@ -1,5 +1,7 @@
 #include "app/cli/json.h"
 
+#include "core/notation/utf8.h"
+
 #include <cassert>
 
 namespace chess::cli {
@@ -9,22 +11,8 @@ namespace {
 /// The bytes of the well-formed UTF-8 character that \p text begins with; 0 if there is none (RFC 3629, section 4).
 std::size_t characterLength(std::string_view text)
 {
-    const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
-    const auto within = [&](std::size_t i, unsigned low, unsigned high) { return byte(i) >= low && byte(i) <= high; };
-    const unsigned first = byte(0);
-    if (first < 0x80)
-        return 1;
-    if (first >= 0xC2 && first <= 0xDF)
-        return within(1, 0x80, 0xBF) ? 2 : 0;
-    if (first >= 0xE0 && first <= 0xEF) {
-        const bool second = within(1, first == 0xE0 ? 0xA0 : 0x80, first == 0xED ? 0x9F : 0xBF);
-        return second && within(2, 0x80, 0xBF) ? 3 : 0;
-    }
-    if (first >= 0xF0 && first <= 0xF4) {
-        const bool second = within(1, first == 0xF0 ? 0x90 : 0x80, first == 0xF4 ? 0x8F : 0xBF);
-        return second && within(2, 0x80, 0xBF) && within(3, 0x80, 0xBF) ? 4 : 0;
-    }
-    return 0;
+    const auto character = utf8::characterAt(text, 0);
+    return character && !utf8::isSurrogate(character->value) ? character->size : 0;
 }
 
 } // namespace

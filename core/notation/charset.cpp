@@ -1,5 +1,9 @@
 #include "core/notation/charset.h"
 
+#include "core/notation/charsetguess.h"
+#include "core/notation/iconvcodec.h"
+#include "core/notation/utf8.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -21,62 +25,6 @@ constexpr std::array<char16_t, 32> Windows1252{
 
 constexpr unsigned byteAt(std::string_view text, std::size_t i) { return static_cast<unsigned char>(text[i]); }
 
-void appendUtf8(std::string &out, char32_t c)
-{
-    const auto add = [&out](char32_t byte) { out += static_cast<char>(static_cast<unsigned char>(byte)); };
-    if (c < 0x80) {
-        add(c);
-    } else if (c < 0x800) {
-        add(0xc0 | (c >> 6));
-        add(0x80 | (c & 0x3f));
-    } else if (c < 0x10000) {
-        add(0xe0 | (c >> 12));
-        add(0x80 | ((c >> 6) & 0x3f));
-        add(0x80 | (c & 0x3f));
-    } else {
-        add(0xf0 | (c >> 18));
-        add(0x80 | ((c >> 12) & 0x3f));
-        add(0x80 | ((c >> 6) & 0x3f));
-        add(0x80 | (c & 0x3f));
-    }
-}
-
-struct Character {
-    char32_t value = 0;
-    std::size_t size = 0;
-};
-/// The character that begins at \p at; surrogates count as characters; empty where the bytes are no UTF-8.
-std::optional<Character> characterAt(std::string_view text, std::size_t at)
-{
-    const unsigned lead = byteAt(text, at);
-    if (lead < 0x80)
-        return Character{lead, 1};
-    const std::size_t size = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
-    if (lead < 0xc2 || lead > 0xf4 || at + size > text.size())
-        return std::nullopt;
-    char32_t value = lead & (0xffU >> (size + 1));
-    for (std::size_t i = 1; i < size; ++i) {
-        const unsigned next = byteAt(text, at + i);
-        if ((next & 0xc0) != 0x80)
-            return std::nullopt;
-        value = (value << 6) | (next & 0x3f);
-    }
-    if ((size == 3 && value < 0x800) || (size == 4 && (value < 0x10000 || value > 0x10ffff)))
-        return std::nullopt;
-    return Character{value, size};
-}
-
-bool isUtf8(std::string_view bytes)
-{
-    for (std::size_t at = 0; at < bytes.size();) {
-        const auto character = characterAt(bytes, at);
-        if (!character)
-            return false;
-        at += character->size;
-    }
-    return true;
-}
-
 std::string decodedUtf16(std::string_view bytes, bool bigEndian)
 {
     std::string text;
@@ -96,10 +44,10 @@ std::string decodedUtf16(std::string_view bytes, bool bigEndian)
                 at += 2;
             }
         }
-        appendUtf8(text, unit);
+        utf8::append(text, unit);
     }
     if (at < bytes.size())
-        appendUtf8(text, 0xdc00 + byteAt(bytes, at));
+        utf8::append(text, utf8::carried(static_cast<unsigned char>(bytes[at])));
     return text;
 }
 
@@ -109,7 +57,7 @@ std::string decodedWindows1252(std::string_view bytes)
     text.reserve(bytes.size() + bytes.size() / 8);
     for (std::size_t at = 0; at < bytes.size(); ++at) {
         const unsigned byte = byteAt(bytes, at);
-        appendUtf8(text, byte >= 0x80 && byte < 0xa0 ? Windows1252[byte - 0x80] : static_cast<char32_t>(byte));
+        utf8::append(text, byte >= 0x80 && byte < 0xa0 ? Windows1252[byte - 0x80] : static_cast<char32_t>(byte));
     }
     return text;
 }
@@ -144,14 +92,13 @@ Encoding encodedUtf16(std::string_view text, bool bigEndian)
 {
     Encoding encoding{std::string(bigEndian ? BigEndianMark : LittleEndianMark)};
     for (std::size_t at = 0; at < text.size();) {
-        const auto character = characterAt(text, at);
+        const auto character = utf8::characterAt(text, at);
         at += character ? character->size : 1;
         if (!character) {
             appendUtf16(encoding.bytes, U'?', bigEndian);
             ++encoding.missing;
-        } else if (character->value >= 0xdc00 && character->value < 0xdd00 && at == text.size()) {
-            encoding.bytes +=
-                static_cast<char>(static_cast<unsigned char>(character->value & 0xff)); // the odd last byte
+        } else if (const auto odd = utf8::carriedByte(character->value); odd && at == text.size()) {
+            encoding.bytes += static_cast<char>(*odd); // the odd last byte
         } else {
             appendUtf16(encoding.bytes, character->value, bigEndian);
         }
@@ -168,13 +115,39 @@ Encoding encodedWindows1252(std::string_view text)
         at = Utf8Mark.size();
     }
     while (at < text.size()) {
-        const auto character = characterAt(text, at);
+        const auto character = utf8::characterAt(text, at);
         at += character ? character->size : 1;
         const auto byte = character ? windows1252Byte(character->value) : std::nullopt;
         encoding.bytes += byte ? static_cast<char>(static_cast<unsigned char>(*byte)) : '?';
         encoding.missing += byte ? 0 : 1;
     }
     return encoding;
+}
+
+/// The sets whose tables we leave to the system.
+std::optional<IconvCodec> iconvCodec(Charset charset)
+{
+    switch (charset) {
+    case Charset::Windows1250:
+        return IconvCodec("CP1250");
+    case Charset::Windows1251:
+        return IconvCodec("CP1251");
+    case Charset::Gb18030:
+        return IconvCodec("GB18030");
+    case Charset::Big5:
+        return IconvCodec("BIG5");
+    default:
+        return std::nullopt;
+    }
+}
+
+/// A few bytes that were cut off or typed in another set don't make UTF-8 something else; a text in another set has
+/// hardly a byte that fits.
+bool looksLikeUtf8(std::string_view bytes)
+{
+    constexpr std::size_t CharactersForEachStrayByte = 8;
+    const utf8::Census census = utf8::census(bytes);
+    return census.strayBytes == 0 || census.strayBytes * CharactersForEachStrayByte <= census.characters;
 }
 
 } // namespace
@@ -190,10 +163,18 @@ std::string_view charsetName(Charset charset)
         return "UTF-16LE";
     case Charset::Utf16BigEndian:
         return "UTF-16BE";
+    case Charset::Windows1250:
+        return "Windows-1250";
+    case Charset::Windows1251:
+        return "Windows-1251";
     case Charset::Windows1252:
+        return "Windows-1252";
+    case Charset::Gb18030:
+        return "GB18030";
+    case Charset::Big5:
         break;
     }
-    return "Windows-1252";
+    return "Big5";
 }
 
 std::optional<Charset> parseCharset(std::string_view name)
@@ -213,6 +194,16 @@ std::optional<Charset> parseCharset(std::string_view name)
         Entry{"utf16", Charset::Utf16LittleEndian},
         Entry{"utf16le", Charset::Utf16LittleEndian},
         Entry{"utf16be", Charset::Utf16BigEndian},
+        Entry{"windows1250", Charset::Windows1250},
+        Entry{"cp1250", Charset::Windows1250},
+        Entry{"windows1251", Charset::Windows1251},
+        Entry{"cp1251", Charset::Windows1251},
+        Entry{"gb18030", Charset::Gb18030},
+        Entry{"gbk", Charset::Gb18030},
+        Entry{"gb2312", Charset::Gb18030},
+        Entry{"cp936", Charset::Gb18030},
+        Entry{"big5", Charset::Big5},
+        Entry{"cp950", Charset::Big5},
         Entry{"windows1252", Charset::Windows1252},
         Entry{"cp1252", Charset::Windows1252},
         Entry{"latin1", Charset::Windows1252},
@@ -224,15 +215,22 @@ std::optional<Charset> parseCharset(std::string_view name)
     return found->second;
 }
 
+bool charsetAvailable(Charset charset)
+{
+    const auto codec = iconvCodec(charset);
+    return !codec || codec->available();
+}
+
 Charset detectCharset(std::string_view bytes)
 {
-    if (bytes.starts_with(Utf8Mark) && isUtf8(bytes))
-        return Charset::Utf8WithMark;
     if (bytes.starts_with(LittleEndianMark))
         return Charset::Utf16LittleEndian;
     if (bytes.starts_with(BigEndianMark))
         return Charset::Utf16BigEndian;
-    return isUtf8(bytes) ? Charset::Utf8 : Charset::Windows1252;
+    if (looksLikeUtf8(bytes))
+        return bytes.starts_with(Utf8Mark) ? Charset::Utf8WithMark : Charset::Utf8;
+    const Charset guess = guessCharset(bytes);
+    return charsetAvailable(guess) ? guess : Charset::Windows1252;
 }
 
 std::string decoded(std::string_view bytes, Charset charset)
@@ -244,6 +242,11 @@ std::string decoded(std::string_view bytes, Charset charset)
         return decodedUtf16(bytes.starts_with(LittleEndianMark) ? bytes.substr(2) : bytes, false);
     case Charset::Utf16BigEndian:
         return decodedUtf16(bytes.starts_with(BigEndianMark) ? bytes.substr(2) : bytes, true);
+    case Charset::Windows1250:
+    case Charset::Windows1251:
+    case Charset::Gb18030:
+    case Charset::Big5:
+        return iconvCodec(charset)->decode(bytes);
     case Charset::Windows1252:
         // Meant as UTF-8, though some byte isn't: its mark is none of the letters.
         if (bytes.starts_with(Utf8Mark))
@@ -261,6 +264,13 @@ Encoding encoded(std::string_view text, Charset charset)
     case Charset::Utf16LittleEndian:
     case Charset::Utf16BigEndian:
         return encodedUtf16(text, charset == Charset::Utf16BigEndian);
+    case Charset::Windows1250:
+    case Charset::Windows1251:
+    case Charset::Gb18030:
+    case Charset::Big5: {
+        auto [bytes, missing] = iconvCodec(charset)->encode(text);
+        return {std::move(bytes), missing};
+    }
     case Charset::Windows1252:
         return encodedWindows1252(text);
     case Charset::Utf8WithMark:

@@ -12,8 +12,9 @@ struct Likeness {
 
 // clang-format off
 constexpr Likeness Likenesses[] = {
-    // LAWS L-NOT-5: the Chinese names of the men, simplified and traditional
+    // LAWS L-NOT-5: the Chinese names of the men, simplified and traditional, and their full names (LAWS section 23)
     {"王", "K"}, {"后", "Q"}, {"车", "R"}, {"車", "R"}, {"象", "B"}, {"马", "N"}, {"馬", "N"}, {"兵", "P"},
+    {"国王", "K"}, {"國王", "K"}, {"皇后", "Q"}, {"城堡", "R"}, {"主教", "B"}, {"骑士", "N"}, {"騎士", "N"}, {"小兵", "P"},
     {"♔", "K"}, {"♕", "Q"}, {"♖", "R"}, {"♗", "B"}, {"♘", "N"}, {"♙", "P"},
     {"♚", "K"}, {"♛", "Q"}, {"♜", "R"}, {"♝", "B"}, {"♞", "N"}, {"♟", "P"},
     {"\uFE0E", ""}, {"\uFE0F", ""}, // variation selectors after a figurine: as text, as emoji
@@ -38,6 +39,16 @@ char fullWidthAt(std::string_view text)
     return '\0';
 }
 
+/// The man whose sign in \p letters \p text begins with, in full width too.
+std::optional<PieceLetters::Match> manAt(std::string_view text, const PieceLetters &letters)
+{
+    if (const char ascii = fullWidthAt(text)) {
+        const auto man = letters.matchAt(std::string_view(&ascii, 1));
+        return man ? std::optional(PieceLetters::Match{man->type, 3}) : std::nullopt;
+    }
+    return letters.matchAt(text);
+}
+
 const Likeness *likenessAt(std::string_view text)
 {
     for (const Likeness &likeness : Likenesses) {
@@ -49,7 +60,10 @@ const Likeness *likenessAt(std::string_view text)
 
 } // namespace
 
-MoveSigns::MoveSigns(std::string_view text)
+MoveSigns::MoveSigns(std::string_view text) { read(text, nullptr); }
+MoveSigns::MoveSigns(std::string_view text, const PieceLetters &letters) { read(text, &letters); }
+
+void MoveSigns::read(std::string_view text, const PieceLetters *letters)
 {
     std::size_t offset = textscan::skipBlanks(text, 0);
     std::size_t trimmedSize = 0;
@@ -75,7 +89,10 @@ MoveSigns::MoveSigns(std::string_view text)
         }
         const char c = text[offset];
         bytes = 1;
-        if (static_cast<unsigned char>(c) < 0x80) {
+        if (const auto man = letters ? manAt(text.substr(offset), *letters) : std::nullopt) {
+            add(letter(man->type));
+            bytes = man->bytes;
+        } else if (static_cast<unsigned char>(c) < 0x80) {
             add(c > Unknown ? c : Unknown);
         } else if (const char ascii = fullWidthAt(text.substr(offset))) {
             add(ascii);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/notation/pieceletters.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -7,8 +9,9 @@
 
 namespace chess {
 
-/// A move text as plain characters: figurines and Chinese names of men as K Q R B N P, full-width forms, dashes and
-/// signs as their ASCII likeness, the blanks around it left out. Made on the stack.
+/// A move text as plain characters: figurines, Chinese names of men and, where given, the letters of a language as
+/// K Q R B N P, full-width forms, dashes and signs as their ASCII likeness, the blanks around it left out. Made on the
+/// stack.
 class MoveSigns
 {
 public:
@@ -17,6 +20,8 @@ public:
     static constexpr char Unknown = '\1';
 
     explicit MoveSigns(std::string_view text);
+    /// A sign of \p letters means its man before it means anything else; English letters that are none of them stay.
+    MoveSigns(std::string_view text, const PieceLetters &letters);
 
     /// The character at \p i; NUL from the end on.
     char operator[](std::size_t i) const { return i < m_size ? m_signs[i] : '\0'; }
@@ -26,6 +31,8 @@ public:
     std::size_t offset(std::size_t i) const { return i < m_size ? m_offsets[i] : m_end; }
 
 private:
+    void read(std::string_view text, const PieceLetters *letters);
+
     std::array<char, Capacity> m_signs;
     std::array<std::uint16_t, Capacity> m_offsets;
     std::size_t m_size = 0;

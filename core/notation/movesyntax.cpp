@@ -14,7 +14,7 @@ bool isTakingSign(char c) { return c == 'x' || c == 'X' || c == ':'; }
 class MoveParser
 {
 public:
-    explicit MoveParser(std::string_view text) : m_signs(text) { }
+    explicit MoveParser(const MoveSigns &signs) : m_signs(signs) { }
 
     Expected<MoveSyntax, std::size_t> parse()
     {
@@ -214,6 +214,14 @@ private:
 
 } // namespace
 
-Expected<MoveSyntax, std::size_t> parseMoveSyntax(std::string_view text) { return MoveParser(text).parse(); }
+Expected<MoveSyntax, std::size_t> parseMoveSyntax(std::string_view text) { return MoveParser(MoveSigns(text)).parse(); }
+
+Expected<MoveSyntax, std::size_t> parseMoveSyntax(std::string_view text, const PieceLetters &letters)
+{
+    const auto english = parseMoveSyntax(text);
+    if (letters == PieceLetters() || (english && english->form == MoveSyntax::Form::Castling))
+        return english;
+    return MoveParser(MoveSigns(text, letters)).parse();
+}
 
 } // namespace chess

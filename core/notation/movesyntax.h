@@ -3,6 +3,7 @@
 #include "core/board/move.h"
 #include "core/board/piece.h"
 #include "core/expected.h"
+#include "core/notation/pieceletters.h"
 
 #include <cstddef>
 #include <optional>
@@ -30,5 +31,7 @@ struct MoveSyntax {
 /// move. Everything has to be understood: fails with the offset of the first byte that isn't, which is the text's size
 /// where something is missing.
 Expected<MoveSyntax, std::size_t> parseMoveSyntax(std::string_view text);
+/// The same by somebody who writes \p letters. Castling is castling even where O is one of them.
+Expected<MoveSyntax, std::size_t> parseMoveSyntax(std::string_view text, const PieceLetters &letters);
 
 } // namespace chess

@@ -51,7 +51,13 @@ Expected<Move, MoveTextError> readMove(const Board &board, std::string_view text
 
 Expected<Move, MoveTextError> readMove(const Position &position, std::string_view text, Writer writer)
 {
-    const auto syntax = parseMoveSyntax(text);
+    return readMove(position, text, writer, PieceLetters());
+}
+
+Expected<Move, MoveTextError> readMove(const Position &position, std::string_view text, Writer writer,
+                                       const PieceLetters &letters)
+{
+    const auto syntax = parseMoveSyntax(text, letters);
     if (!syntax)
         return Unexpected(MoveTextError{MoveTextError::Kind::Syntax, syntax.error()});
     const auto move = resolveMove(position.board(), *syntax, writer);

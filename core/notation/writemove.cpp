@@ -18,15 +18,23 @@ PieceType typeAt(const Board &board, Square square)
     return man->type;
 }
 
-void appendPromotion(std::string &text, Move move)
+void appendPromotion(std::string &text, Move move, const MoveSpelling &spelling)
 {
-    if (const auto promotion = move.promotion()) {
+    const auto promotion = move.promotion();
+    if (!promotion)
+        return;
+    if (spelling.style == MoveSpelling::Style::Pgn)
         text += '=';
-        text += letter(*promotion);
-    }
+    text += spelling.letters[*promotion];
 }
 
-void appendCastling(std::string &text, Move move) { text += move.wing() == Wing::King ? "O-O" : "O-O-O"; }
+void appendCastling(std::string &text, Move move, const MoveSpelling &spelling)
+{
+    const bool zeros = spelling.style == MoveSpelling::Style::Laws;
+    text += zeros ? "0-0" : "O-O";
+    if (move.wing() == Wing::Queen)
+        text += zeros ? "-0" : "-O";
+}
 
 void appendCheckSign(std::string &text, const Board &board, Move move)
 {
@@ -56,54 +64,66 @@ void appendDistinction(std::string &text, const Board &board, Move move, PieceTy
         text += digit(rankOf(from));
 }
 
+void appendShort(std::string &text, const Board &board, Move move, const MoveSpelling &spelling)
+{
+    const PieceType type = typeAt(board, move.from());
+    const bool capture = takes(board, move);
+    if (type != PieceType::Pawn) {
+        text += spelling.letters[type];
+        if (type != PieceType::King)
+            appendDistinction(text, board, move, type);
+    } else if (capture) {
+        text += letter(fileOf(move.from()));
+    }
+    if (capture)
+        text += 'x';
+    text += toString(move.to());
+}
+
+void appendLong(std::string &text, const Board &board, Move move, const MoveSpelling &spelling)
+{
+    text += spelling.letters[typeAt(board, move.from())];
+    text += toString(move.from());
+    text += takes(board, move) ? 'x' : '-';
+    text += toString(move.to());
+}
+
 } // namespace
 
-std::string san(const Board &board, Move move)
+std::string writeMove(const Board &board, Move move, const MoveSpelling &spelling)
 {
     if (move.isNull())
         return "--";
     std::string text;
-    if (move.kind() == MoveKind::Castling) {
-        appendCastling(text, move);
-    } else {
-        const PieceType type = typeAt(board, move.from());
-        const bool capture = takes(board, move);
-        if (type != PieceType::Pawn) {
-            text += letter(type);
-            if (type != PieceType::King)
-                appendDistinction(text, board, move, type);
-        } else if (capture) {
-            text += letter(fileOf(move.from()));
-        }
-        if (capture)
-            text += 'x';
-        text += toString(move.to());
-        appendPromotion(text, move);
-    }
+    if (move.kind() == MoveKind::Castling)
+        appendCastling(text, move, spelling);
+    else if (spelling.longForm)
+        appendLong(text, board, move, spelling);
+    else
+        appendShort(text, board, move, spelling);
+    appendPromotion(text, move, spelling);
     appendCheckSign(text, board, move);
+    if (spelling.marksEnPassant && move.kind() == MoveKind::EnPassant)
+        text += " e.p.";
     return text;
+}
+
+std::string san(const Board &board, Move move)
+{
+    static const MoveSpelling pgn;
+    return writeMove(board, move, pgn);
 }
 
 std::string longAlgebraic(const Board &board, Move move)
 {
-    if (move.isNull())
-        return "--";
-    std::string text;
-    if (move.kind() == MoveKind::Castling) {
-        appendCastling(text, move);
-    } else {
-        const PieceType type = typeAt(board, move.from());
-        if (type != PieceType::Pawn)
-            text += letter(type);
-        text += toString(move.from());
-        text += takes(board, move) ? 'x' : '-';
-        text += toString(move.to());
-        appendPromotion(text, move);
-    }
-    appendCheckSign(text, board, move);
-    return text;
+    static const MoveSpelling pgn{.letters = {}, .longForm = true};
+    return writeMove(board, move, pgn);
 }
 
+std::string writeMove(const Position &position, Move move, const MoveSpelling &spelling)
+{
+    return writeMove(position.board(), move, spelling);
+}
 std::string san(const Position &position, Move move) { return san(position.board(), move); }
 std::string longAlgebraic(const Position &position, Move move) { return longAlgebraic(position.board(), move); }
 

@@ -42,6 +42,8 @@ class TestReadMove : public QObject
 private slots:
     void readsEverySpelling_data();
     void readsEverySpelling();
+    void readsTheLettersOfALanguage_data();
+    void readsTheLettersOfALanguage();
     void refusesWhatIsNoMove_data();
     void refusesWhatIsNoMove();
     void tellsSmallBishopsFromPawns_data();
@@ -62,17 +64,19 @@ void TestReadMove::readsEverySpelling_data()
     const auto row = [](const char *name, const char *fen, const char *texts, const char *move) {
         QTest::newRow(name) << QString(fen) << QString::fromUtf8(texts) << QString(move);
     };
-    row("pawn", "start", "e4|e2e4|e2-e4|e2–e4|Pe4|Pe2-e4|pe4|兵e4|♙e4|♟e4|ｅ４| e4 |e4!|e4 !?|e4+|ee4|e2 - e4", "e2e4");
+    row("pawn", "start", "e4|e2e4|e2-e4|e2–e4|Pe4|Pe2-e4|pe4|兵e4|小兵e4|♙e4|♟e4|ｅ４| e4 |e4!|e4 !?|e4+|ee4|e2 - e4",
+        "e2e4");
     row("knight", "start",
-        "Nf3|Ng1-f3|Ng1f3|Ngf3|N1f3|ng1-f3|nf3|N-f3|Nxf3|g1f3|g1-f3|马f3|馬f3|馬g1-f3|♘f3|♞f3|♘\uFE0Ef3|Ｎｆ３",
+        "Nf3|Ng1-f3|Ng1f3|Ngf3|N1f3|ng1-f3|nf3|N-f3|Nxf3|g1f3|g1-f3|马f3|馬f3|馬g1-f3|骑士f3|騎士f3|♘f3|♞f3|♘\uFE0Ef3|"
+        "Ｎｆ３",
         "g1f3");
     row("check signs don't matter", "start", "Nf3+|Nf3#|Nf3++|Nf3†|Nf3!!|Nf3??|Nf3 ?!|Nf3+!?|Nf3 (=)|Nf3=|Nf3‼|Nf3⁉",
         "g1f3");
     row("bishop takes", AfterBc4,
-        "Bxf7+|Bf7|Bc4xf7|Bc4f7|bc4xf7|c4f7|B:f7|B×f7|象xf7|Bxf7#|Bcxf7|B4xf7|Bc4-f7|Bc4 x f7", "c4f7");
-    row("queen", AfterBc4, "Qe2|qe2|后e2|♕e2|Qd1e2|d1e2", "d1e2");
-    row("rook", "4k3/8/8/8/8/8/8/R3K2R w - - 0 1", "Rad1|rad1|车ad1|車ad1|Ra1d1|Ra1-d1|a1d1", "a1d1");
-    row("king", AfterBc4, "Ke2|ke2|王e2|♔e2|Ke1e2|e1e2|Kxe2", "e1e2");
+        "Bxf7+|Bf7|Bc4xf7|Bc4f7|bc4xf7|c4f7|B:f7|B×f7|象xf7|主教xf7|Bxf7#|Bcxf7|B4xf7|Bc4-f7|Bc4 x f7", "c4f7");
+    row("queen", AfterBc4, "Qe2|qe2|后e2|皇后e2|♕e2|Qd1e2|d1e2", "d1e2");
+    row("rook", "4k3/8/8/8/8/8/8/R3K2R w - - 0 1", "Rad1|rad1|车ad1|車ad1|城堡ad1|Ra1d1|Ra1-d1|a1d1", "a1d1");
+    row("king", AfterBc4, "Ke2|ke2|王e2|国王e2|國王e2|♔e2|Ke1e2|e1e2|Kxe2", "e1e2");
     row("castling, king's side", Castling,
         "O-O|0-0|o-o|OO|00|O–O|０－０|O-O+|0-0!|e1g1|e1h1|Kg1|Ke1-g1|Ke1g1|Ke1h1|Kxh1|O-O ++", "e1h1");
     row("castling, queen's side", Castling, "O-O-O|0-0-0|o-o-o|OOO|000|0-0-0+|e1c1|e1a1|Kc1", "e1a1");
@@ -101,6 +105,46 @@ void TestReadMove::readsEverySpelling()
     const Position position = positionOf(fen.toStdString());
     for (const QString &text : texts.split('|')) {
         const QString read = described(readMove(position, text.toStdString()));
+        QVERIFY2(read == move, qPrintable(text + " is read as " + read));
+    }
+}
+
+void TestReadMove::readsTheLettersOfALanguage_data()
+{
+    QTest::addColumn<QString>("letters");
+    QTest::addColumn<QString>("fen");
+    QTest::addColumn<QString>("texts");
+    QTest::addColumn<QString>("move");
+    const auto row = [](const char *name, const char *letters, const char *fen, const char *texts, const char *move) {
+        QTest::newRow(name) << QString::fromUtf8(letters) << QString(fen) << QString::fromUtf8(texts) << QString(move);
+    };
+    constexpr auto rookAndKing = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
+    constexpr auto rooks = "4k3/8/8/8/8/8/8/R3K2R w - - 0 1";
+    row("German", "KDTLS", "start", "Sf3|Sg1-f3|sf3|Ｓf3|Nf3|nf3|♘f3|马f3|g1f3", "g1f3");
+    row("a German promotion", "KDTLS", Promoting, "b8=D|b8D|b8(D)|b7-b8D|b8Q|b8=q", "b7b8q");
+    row("small letters of files stay files", "KDTLS", "start", "d4|d2-d4", "d2d4");
+    row("the French king is an R", "RDTFC", rookAndKing, "Rd1|rd1|Re1-d1|Kd1|♔d1", "e1d1");
+    row("the French rook", "RDTFC", rookAndKing, "Td1|td1|Ta1-d1|♖d1|车d1", "a1d1");
+    row("a Russian king", "Кр Ф Л С К", AfterBc4, "Крe2|Ke2|Крe1-e2", "e1e2");
+    row("a Russian knight", "Кр Ф Л С К", "start", "Кf3|Кg1-f3|Nf3", "g1f3");
+    row("a rook named X", "VHXTM", rooks, "Xad1|Xa1-d1|Rad1", "a1d1");
+    row("the rook named X takes", "VHXTM", "4k3/8/8/8/8/8/r7/R3K3 w - - 0 1", "Xxa2|Xa1xa2|a1xa2|X×a2", "a1a2");
+    row("a bishop named O", "KLVOR", AfterBc4, "Oxf7|Oc4xf7|Oc4:f7", "c4f7");
+    row("castling where the bishop is an O", "KLVOR", Castling, "O-O|0-0|o-o|OO", "e1h1");
+    row("castling to the other side there", "KLVOR", Castling, "O-O-O|0-0-0|OOO", "e1a1");
+    row("a rook named B", "KVBFH", rooks, "Bad1|Ba1-d1", "a1d1");
+}
+
+void TestReadMove::readsTheLettersOfALanguage()
+{
+    QFETCH(QString, letters);
+    QFETCH(QString, fen);
+    QFETCH(QString, texts);
+    QFETCH(QString, move);
+    const PieceLetters language = PieceLetters::parse(letters.toStdString()).value();
+    const Position position = positionOf(fen.toStdString());
+    for (const QString &text : texts.split('|')) {
+        const QString read = described(readMove(position, text.toStdString(), Writer::Person, language));
         QVERIFY2(read == move, qPrintable(text + " is read as " + read));
     }
 }

@@ -5,6 +5,8 @@
 
 using namespace chess;
 
+Q_DECLARE_METATYPE(chess::MoveSpelling)
+
 class TestWriteMove : public QObject
 {
     Q_OBJECT
@@ -12,6 +14,10 @@ class TestWriteMove : public QObject
 private slots:
     void writesAllForms_data();
     void writesAllForms();
+    void writesOtherSpellings_data();
+    void writesOtherSpellings();
+    void readsEverySpellingBack_data();
+    void readsEverySpellingBack();
     void noTwoMovesAreWrittenAlike();
     void writesNullMoves();
 };
@@ -52,6 +58,94 @@ void TestWriteMove::writesAllForms()
     QTEST(QString::fromStdString(san(position, *read)), "san");
     QTEST(QString::fromStdString(longAlgebraic(position, *read)), "lan");
     QCOMPARE(QString::fromStdString(uci(*read, Variant::Chess960)), move);
+}
+
+void TestWriteMove::writesOtherSpellings_data()
+{
+    QTest::addColumn<MoveSpelling>("spelling");
+    QTest::addColumn<QString>("fen");
+    QTest::addColumn<QString>("move"); // UCI, castling as king takes rook
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char *name, const MoveSpelling &spelling, const char *fen, const char *move,
+                        const char *text) {
+        QTest::newRow(name) << spelling << QString(fen) << QString(move) << QString::fromUtf8(text);
+    };
+    constexpr auto Laws = MoveSpelling::Style::Laws;
+    constexpr auto bothRooks = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    constexpr auto promoting = "3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1";
+    constexpr auto checkingEnPassant = "8/4k3/8/3pP3/8/8/8/4K3 w - d6 0 2";
+    constexpr auto queens = "1k6/8/8/8/4Q2Q/8/8/K6Q w - - 0 1";
+    const MoveSpelling chinese{.letters = PieceLetters::chineseSimplified()};
+    const MoveSpelling traditional{.letters = PieceLetters::chineseTraditional(), .longForm = true};
+    const MoveSpelling figurines{.letters = PieceLetters::figurines()};
+    const MoveSpelling german{.letters = PieceLetters::parse("KDTLS").value(), .style = Laws};
+    const MoveSpelling laws{.style = Laws, .marksEnPassant = true};
+    row("Chinese", chinese, queens, "h4e1", "后h4e1");
+    row("Chinese promotion", chinese, promoting, "e7d8q", "exd8=后+");
+    row("a pawn has no sign", chinese, "start", "e2e4", "e4");
+    row("traditional Chinese, long", traditional, "start", "g1f3", "馬g1-f3");
+    row("traditional Chinese, a rook takes", traditional, bothRooks, "a1a8", "車a1xa8+");
+    row("figurines", figurines, "start", "g1f3", "♘f3");
+    row("figurines for Black too", figurines, "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2", "d8h4",
+        "♕h4#");
+    row("figurine promotion", figurines, promoting, "e7d8n", "exd8=♘");
+    row("the king too", figurines, bothRooks, "e1e2", "♔e2");
+    row("German as the Laws write", german, promoting, "e7d8q", "exd8D+");
+    row("castling as the Laws write", german, bothRooks, "e1h1", "0-0");
+    row("long castling as the Laws write", laws, "3k4/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1a1", "0-0-0+");
+    row("en passant marked", laws, checkingEnPassant, "e5d6", "exd6+ e.p.");
+    row("an ordinary capture isn't", laws, "8/4k3/3p4/4P3/8/8/8/4K3 w - - 0 2", "e5d6", "exd6+");
+    row("en passant marked, long", {.longForm = true, .marksEnPassant = true}, checkingEnPassant, "e5d6",
+        "e5xd6+ e.p.");
+}
+
+void TestWriteMove::writesOtherSpellings()
+{
+    QFETCH(MoveSpelling, spelling);
+    QFETCH(QString, fen);
+    QFETCH(QString, move);
+    const Position position = positionOf(fen.toStdString());
+    const auto read = readMove(position, move.toStdString());
+    QVERIFY(read);
+    QTEST(QString::fromStdString(writeMove(position, *read, spelling)), "text");
+}
+
+void TestWriteMove::readsEverySpellingBack_data()
+{
+    QTest::addColumn<QString>("letters");
+    QTest::newRow("English") << "KQRBN";
+    QTest::newRow("simplified Chinese") << "王后车象马";
+    QTest::newRow("traditional Chinese") << "王后車象馬";
+    QTest::newRow("figurines") << "♔♕♖♗♘";
+    QTest::newRow("German") << "KDTLS";
+    QTest::newRow("French, whose king is an R") << "RDTFC";
+    QTest::newRow("Turkish, whose rook is a K") << "ŞVKFA";
+    QTest::newRow("Estonian, whose bishop is an O") << "KLVOR";
+    QTest::newRow("Vietnamese, whose rook is an X") << "VHXTM";
+    QTest::newRow("Hungarian, whose rook is a B") << "KVBFH";
+    QTest::newRow("Russian, whose king is two letters") << "Кр Ф Л С К";
+}
+
+void TestWriteMove::readsEverySpellingBack()
+{
+    QFETCH(QString, letters);
+    const auto language = PieceLetters::parse(letters.toStdString());
+    QVERIFY(language);
+    using Style = MoveSpelling::Style;
+    for (const MoveSpelling &spelling :
+         {MoveSpelling{*language, false, Style::Pgn, false}, MoveSpelling{*language, true, Style::Pgn, false},
+          MoveSpelling{*language, false, Style::Laws, true}, MoveSpelling{*language, true, Style::Laws, true}}) {
+        for (const char *table : {"perft-standard.epd", "perft-chess960.epd"}) {
+            const std::vector<Position> positions = positionsOf(table);
+            for (std::size_t i = 0; i < positions.size(); i += 4) { // enough of them for a debug build
+                for (const Move move : positions[i].legalMoves()) {
+                    const std::string text = writeMove(positions[i], move, spelling);
+                    const auto read = readMove(positions[i], text, Writer::Program, *language);
+                    QVERIFY2(read && *read == move, (writeFen(positions[i]) + ": " + text).c_str());
+                }
+            }
+        }
+    }
 }
 
 /// SAN has to tell all legal moves of a position apart, whatever stands there.

@@ -13,21 +13,6 @@
 
 namespace chess::ui {
 
-namespace {
-
-/// Only legal moves count here; readMove() knows the null move too.
-Expected<Move, MoveTextError> readLegalMove(const Position &position, const QString &text)
-{
-    auto move = readMove(position, MoveTyping::plain(text), Writer::Person);
-    if (move && move->isNull()) {
-        return Unexpected(
-            MoveTextError{.kind = MoveTextError::Kind::Illegal, .why = MoveError{MoveError::Kind::NullMove}});
-    }
-    return move;
-}
-
-} // namespace
-
 MoveEntry::MoveEntry(QWidget *board) : QFrame(board), m_field(new QLineEdit(this)), m_words(new QLabel(this))
 {
     hide();
@@ -77,12 +62,11 @@ void MoveEntry::read()
 {
     m_move.reset();
     const QString text = m_field->text().trimmed();
-    const auto move = readLegalMove(m_position, text);
+    const auto move = MoveTyping::read(m_position, text);
     if (move) {
         m_move = *move;
         say(tr("%1: press Enter").arg(QString::fromStdString(longAlgebraic(m_position, *move))), false);
-    } else if (move.error().kind == MoveTextError::Kind::Syntax
-               && move.error().offset >= MoveTyping::plain(text).size()) {
+    } else if (move.error().kind == MoveTextError::Kind::Syntax && move.error().offset >= text.toStdString().size()) {
         say(QString(), false); // only begun
     } else {
         say(Words::moveTextError(move.error(), m_position, text), false);
@@ -101,7 +85,7 @@ void MoveEntry::enter()
         emit cancelled();
         return;
     }
-    const auto move = readLegalMove(m_position, text);
+    const auto move = MoveTyping::read(m_position, text);
     if (!move && move.error().man && move.error().why && move.error().why->square
         && move.error().why->kind == MoveError::Kind::PromotionMissing) {
         emit promotionEntered(*move.error().man, *move.error().why->square);

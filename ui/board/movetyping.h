@@ -1,15 +1,16 @@
 #pragma once
 
+#include "core/board/position.h"
+#include "core/notation/movetext.h"
+
 #include <QCoreApplication>
 #include <QString>
 
 #include <optional>
-#include <string>
 
 namespace chess::ui {
 
-/// How typed moves are spelt for people: in English letters, the letters of the program's language, figurines, Chinese
-/// names of the men, and full-width characters.
+/// Moves as people type them here: in the letters of the program's language and all that chess::readMove() knows.
 class MoveTyping
 {
     Q_DECLARE_TR_FUNCTIONS(MoveTyping)
@@ -17,11 +18,13 @@ class MoveTyping
 public:
     /// Can a move begin with \p character? Then typing it on the board opens the field for moves.
     static bool canBegin(QChar character);
-    /// \p text in the spelling of chess::readMove(). It has as many characters as \p text without blanks at its ends,
-    /// but for pawns' names, which disappear.
-    static std::string plain(const QString &text);
-    /// The letter of K, Q, R, B, N that \p character stands for: English or of the program's language, in either case.
-    static std::optional<char> pieceLetter(QChar character);
+    /// The legal move that \p text means; passing the turn is refused as MoveError::Kind::NullMove.
+    static Expected<Move, MoveTextError> read(const Position &position, const QString &text);
+    /// The man that \p character stands for, a letter in either case.
+    static std::optional<PieceType> pieceType(QChar character);
+
+private:
+    static PieceLetters letters();
 };
 
 } // namespace chess::ui

@@ -176,8 +176,7 @@ void PromotionPicker::keyPressEvent(QKeyEvent *event)
         return;
     }
     const QString text = event->text();
-    const auto letter = text.size() == 1 ? MoveTyping::pieceLetter(text.front()) : std::nullopt;
-    const auto type = letter ? parsePieceType(*letter) : std::nullopt;
+    const auto type = text.size() == 1 ? MoveTyping::pieceType(text.front()) : std::nullopt;
     // Other keys go no further: the board below must not take them for a move.
     if (type && button(*type))
         emit chosen(*type);

@@ -101,13 +101,11 @@ void ClaimDialog::readMove()
     QString message;
     const QString text = m_move->currentText().trimmed();
     if (m_withMove->isChecked() && !text.isEmpty()) {
-        const auto move = chess::readMove(m_position, MoveTyping::plain(text), Writer::Person);
-        if (!move)
-            message = Words::moveTextError(move.error(), m_position, text);
-        else if (move->isNull())
-            message = Words::moveError({MoveError::Kind::NullMove}, m_position, Square::A1, Square::A1);
-        else
+        const auto move = MoveTyping::read(m_position, text);
+        if (move)
             m_intended = *move;
+        else
+            message = Words::moveTextError(move.error(), m_position, text);
     }
     QPalette ink = palette();
     ink.setColor(QPalette::WindowText, Theme::matching(ink).warn);

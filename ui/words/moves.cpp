@@ -95,6 +95,8 @@ QString Words::moveTextError(const MoveTextError &error, const Position &positio
     case MoveTextError::Kind::Syntax:
         return tr("“%1” is no move that I can read. Type for instance e4, Nf3, exd5, O-O or e2e4.").arg(text);
     case MoveTextError::Kind::Illegal:
+        if (error.why && error.why->kind == MoveError::Kind::NullMove)
+            return moveError(*error.why, position, Square::A1, Square::A1);
         if (error.why && error.man) {
             const Square to = goalIn(text).value_or(*error.man);
             const QString why = moveError(*error.why, position, *error.man, to);

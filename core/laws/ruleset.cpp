@@ -1,80 +1,103 @@
 #include "core/laws/ruleset.h"
 
-#include <charconv>
+#include <algorithm>
 
 namespace chess {
 
 namespace {
 
-constexpr int FormatVersion = 1;
-constexpr std::string_view NoTakeBack = "takeback=no";
-constexpr std::string_view NoFivefold = "fivefold=no";
-constexpr std::string_view NoSeventyFive = "seventyfive=no";
-constexpr std::string_view Agreement = "agreement=";
+using namespace std::chrono_literals;
 
-std::optional<int> parseNumber(std::string_view text)
-{
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size())
-        return std::nullopt;
-    return number;
-}
+constexpr std::array<std::string_view, 4> PresetNames{"fide", "rapid", "casual", "classic"};
 
 } // namespace
 
-RuleSet RuleSet::fide()
+RuleSet RuleSet::rapid()
 {
     RuleSet rules;
-    rules.takeBack = false;
+    rules.illegalMoveBonus = 60s;
+    rules.wrongClaimBonus = 60s;
     return rules;
 }
 
-std::string toText(const RuleSet &rules)
-{
-    std::string text = std::to_string(FormatVersion);
-    const auto add = [&text](std::string_view word) { text.append(" ").append(word); };
-    if (!rules.takeBack)
-        add(NoTakeBack);
-    if (rules.movesBeforeAgreement != RuleSet().movesBeforeAgreement)
-        add(std::string(Agreement) + std::to_string(rules.movesBeforeAgreement));
-    if (!rules.fivefold)
-        add(NoFivefold);
-    if (!rules.seventyFive)
-        add(NoSeventyFive);
-    return text;
-}
-
-std::optional<RuleSet> parseRuleSet(std::string_view text)
+RuleSet RuleSet::casual()
 {
     RuleSet rules;
-    bool versionRead = false;
-    while (!text.empty()) {
-        const auto end = text.find(' ');
-        const auto word = text.substr(0, end);
-        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
-        if (word.empty())
-            continue;
-        if (!versionRead) {
-            if (parseNumber(word) != FormatVersion)
-                return std::nullopt;
-            versionRead = true;
-        } else if (word == NoTakeBack) {
-            rules.takeBack = false;
-        } else if (word == NoFivefold) {
-            rules.fivefold = false;
-        } else if (word == NoSeventyFive) {
-            rules.seventyFive = false;
-        } else if (word.starts_with(Agreement)) {
-            const auto moves = parseNumber(word.substr(Agreement.size()));
-            if (!moves || *moves < 1)
-                return std::nullopt;
-            rules.movesBeforeAgreement = *moves;
-        } else {
-            return std::nullopt;
-        }
+    rules.takeBack = true;
+    rules.takeBackAfterEnd = true;
+    rules.takeBackConsent = TakeBackConsent::WhileClockRuns;
+    rules.illegalMoves = IllegalMoveRule::Block;
+    rules.illegalMoveLimit = 0;
+    rules.illegalMoveBonus = 0s;
+    rules.threefold = DrawRule::Automatic;
+    rules.fifty = DrawRule::Automatic;
+    rules.announceClaims = true;
+    rules.wrongClaimBonus = 0s;
+    rules.perpetualCheck = true;
+    rules.offerAgainAfter = 5;
+    rules.outOfTurnOffer = OutOfTurnOfferRule::Plain;
+    rules.touchMove = false;
+    rules.swappedColors = SwappedColorsRule::SwapNames;
+    rules.signResult = false;
+    rules.pauseNeedsBoth = false;
+    rules.firstMoveFree = true;
+    rules.absenceLoses.reset();
+    return rules;
+}
+
+RuleSet RuleSet::classic()
+{
+    RuleSet rules;
+    rules.illegalMoves = IllegalMoveRule::CountKingGivenAway;
+    rules.illegalMoveLimit = 3;
+    rules.illegalMoveBonus = 0s;
+    rules.claimAfterTouch = true;
+    rules.wrongClaimBonus = 0s;
+    rules.wrongClaimLoss = 300s;
+    rules.fivefold = false;
+    rules.seventyFive = false;
+    rules.deadPosition = DeadPositionRule::List;
+    rules.cannotMate = CannotMateRule::BareKing;
+    rules.checksInARowLimit = 10;
+    rules.checksLimit = 30;
+    rules.outOfTurnOffer = OutOfTurnOfferRule::Warned;
+    rules.swappedColors = SwappedColorsRule::RestartByPeriod;
+    rules.absenceLoses = 60min;
+    return rules;
+}
+
+RuleSet rulesOf(RulePreset preset)
+{
+    switch (preset) {
+    case RulePreset::Fide:
+        return RuleSet::fide();
+    case RulePreset::Rapid:
+        return RuleSet::rapid();
+    case RulePreset::Casual:
+        return RuleSet::casual();
+    case RulePreset::Classic:
+        return RuleSet::classic();
     }
-    return versionRead ? std::optional(rules) : std::nullopt;
+    return {};
+}
+
+std::optional<RulePreset> presetOf(const RuleSet &rules)
+{
+    for (const RulePreset preset : AllRulePresets) {
+        if (rulesOf(preset) == rules)
+            return preset;
+    }
+    return std::nullopt;
+}
+
+std::string_view presetName(RulePreset preset) { return PresetNames[static_cast<std::size_t>(preset)]; }
+
+std::optional<RulePreset> parsePreset(std::string_view name)
+{
+    const auto *const found = std::ranges::find(PresetNames, name);
+    if (found == PresetNames.end())
+        return std::nullopt;
+    return AllRulePresets[static_cast<std::size_t>(found - PresetNames.begin())];
 }
 
 } // namespace chess

@@ -15,6 +15,14 @@
 /// with a move; b likewise. A word takes one second.
 namespace script {
 
+/// FIDE's rules with the take-back of two friends.
+inline chess::RuleSet withTakeBack()
+{
+    chess::RuleSet rules;
+    rules.takeBack = true;
+    return rules;
+}
+
 inline chess::Position positionOf(const std::string &fen)
 {
     if (fen == "startpos")

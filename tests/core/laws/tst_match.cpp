@@ -90,7 +90,7 @@ void tellStory()
     QFETCH(std::string, words);
     QFETCH(std::string, expected);
     Game game(script::positionOf(fen));
-    Match match(game);
+    Match match(game, script::withTakeBack());
     script::run(match, words);
     QCOMPARE(QString::fromStdString(seen(match)), QString::fromStdString(expected));
 }
@@ -110,7 +110,7 @@ void tellRefusal()
     QFETCH(std::string, words);
     QFETCH(Refusal::Kind, kind);
     Game game(script::positionOf(fen));
-    Match match(game);
+    Match match(game, script::withTakeBack());
     const auto refusal = script::run(match, words);
     QVERIFY(refusal);
     QCOMPARE(refusal->kind, kind);
@@ -265,7 +265,7 @@ void TestMatch::takesBack()
     QFETCH(std::string, fen);
     QFETCH(std::string, state);
     Game game;
-    Match match(game);
+    Match match(game, script::withTakeBack());
     script::run(match, words);
     QCOMPARE(writeFen(match.position()), fen);
     QCOMPARE(seen(match), state);
@@ -290,7 +290,7 @@ void TestMatch::resigns() { tellStory(); }
 void TestMatch::illegalMoveSaysWhy()
 {
     Game game;
-    Match match(game);
+    Match match(game, script::withTakeBack());
     const auto answered = match.move(Move(Square::A1, Square::A3), MatchTime(0));
     QVERIFY(!answered);
     QCOMPARE(answered.error().kind, Kind::IllegalMove);
@@ -302,7 +302,7 @@ void TestMatch::illegalMoveSaysWhy()
 void TestMatch::refusedCommandChangesNothing()
 {
     Game game;
-    Match match(game);
+    Match match(game, script::withTakeBack());
     script::run(match, "e2e4 e7e5 w= b-");
     const auto before = game;
     const auto log = match.log();
@@ -317,7 +317,7 @@ void TestMatch::buttonsAgreeWithCommands()
     const QStringList words =
         QStringLiteral("e2e4 w~ e7e5 w= b- b= g1f3 b~ b8c6 w?3 w< b<- b- f1c4 b< w<+ b8c6 w?3:f1b5 f1b5 w#").split(' ');
     Game game;
-    Match match(game);
+    Match match(game, script::withTakeBack());
     for (const QString &word : words) {
         for (const Color player : AllColors) {
             const auto same = [&](const std::optional<Refusal> &said, Command::Kind kind) {
@@ -347,13 +347,13 @@ void TestMatch::buttonsAgreeWithCommands()
 void TestMatch::writesResultIntoGame()
 {
     Game game;
-    Match match(game);
+    Match match(game, script::withTakeBack());
     QCOMPARE(std::string(game.tag("Result").value()), "*");
     script::run(match, "f2f3 e7e5 g2g4 d8h4");
     QVERIFY(game.outcome() == match.outcome());
     QCOMPARE(std::string(game.tag("Result").value()), "0-1");
     QCOMPARE(std::string(game.tag("Termination").value()), "normal");
-    QVERIFY(recordedRules(game) == RuleSet());
+    QVERIFY(recordedRules(game) == script::withTakeBack());
 }
 
 void TestMatch::recordsOffersAtTheMove_data()
@@ -377,7 +377,7 @@ void TestMatch::recordsOffersAtTheMove()
     QFETCH(int, ply);
     QFETCH(std::string, record);
     Game game;
-    Match match(game);
+    Match match(game, script::withTakeBack());
     QVERIFY(!script::run(match, commands));
     const auto line = game.mainLine();
     for (std::size_t i = 0; i < line.size(); ++i)
@@ -389,7 +389,7 @@ void TestMatch::recordsOffersAtTheMove()
 void TestMatch::recordsAClaimsOfferAfterTheMove()
 {
     Game game;
-    Match match(game);
+    Match match(game, script::withTakeBack());
     QVERIFY(!script::run(match, "e2e4 e7e5 w?3 g1f3"));
     const auto line = game.mainLine();
     // the claim was about the position before the move
@@ -401,7 +401,7 @@ void TestMatch::recordsAClaimsOfferAfterTheMove()
 void TestMatch::eventsTellTheStory()
 {
     Game game;
-    Match match(game);
+    Match match(game, script::withTakeBack());
     script::run(match, "e2e4 e7e5 b= w<");
     const auto answered = match.move(Move(Square::G1, Square::F3), MatchTime(5000));
     QVERIFY(answered);
@@ -418,7 +418,7 @@ void TestMatch::eventsTellTheStory()
 void TestMatch::theEndEndsOpenQuestions()
 {
     Game game;
-    Match match(game);
+    Match match(game, script::withTakeBack());
     script::run(match, "e2e4 e7e5 w= w<");
     const auto resigned = match.resign(Color::Black, MatchTime(6000));
     QVERIFY(resigned);

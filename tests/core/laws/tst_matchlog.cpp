@@ -43,7 +43,7 @@ void TestMatchLog::replaysTheSameMatch()
     QFETCH(std::string, fen);
     QFETCH(std::string, words);
     Game game(script::positionOf(fen));
-    Match match(game);
+    Match match(game, script::withTakeBack());
     script::run(match, words);
 
     const auto log = parseLog(toText(match.log()));
@@ -111,7 +111,7 @@ void TestMatchLog::rejectsMalformedLines()
 void TestMatchLog::keepsTheTimes()
 {
     Game game;
-    Match match(game);
+    Match match(game, script::withTakeBack());
     QVERIFY(match.move(Move(Square::E2, Square::E4), MatchTime(1500)));
     QVERIFY(match.resign(Color::Black, MatchTime(3600000)));
     QCOMPARE(toText(match.log()), "move w 1500 e2e4\nresign b 3600000\n");
@@ -120,7 +120,7 @@ void TestMatchLog::keepsTheTimes()
 void TestMatchLog::timeNeverGoesBack()
 {
     Game game;
-    Match match(game);
+    Match match(game, script::withTakeBack());
     QVERIFY(match.move(Move(Square::E2, Square::E4), MatchTime(1500)));
     QVERIFY(match.move(Move(Square::E7, Square::E5), MatchTime(700)));
     QCOMPARE(match.log().back().at, MatchTime(1500));

@@ -330,7 +330,7 @@ void TestGameController::countsCaptures()
 
 void TestGameController::namesAreTags()
 {
-    GameController game(NewMatch{{}, Variant::Standard, {"Anna", ""}, {}}, m_time);
+    GameController game(NewMatch{{}, Variant::Standard, {"Anna", ""}, rulesWithoutClock()}, m_time);
     QCOMPARE(game.name(Color::White), QStringLiteral("Anna"));
     QCOMPARE(game.name(Color::Black), QString());
     QSignalSpy names(&game, &GameController::namesChanged);
@@ -381,7 +381,7 @@ void TestGameController::playsOnFromHere()
 
 void TestGameController::rematchChangesColours()
 {
-    GameController game(NewMatch{{}, Variant::Standard, {"Anna", "Béla"}, {}}, m_time);
+    GameController game(NewMatch{{}, Variant::Standard, {"Anna", "Béla"}, rulesWithoutClock()}, m_time);
     playAll(game, "e4 e5");
     game.resign(Color::White);
     const NewMatch next = game.rematch();
@@ -404,7 +404,7 @@ void TestGameController::chess960Castles()
 
 void TestGameController::resumesAsItWas()
 {
-    GameController game(NewMatch{{}, Variant::Standard, {"Anna", "Béla"}, {}}, m_time);
+    GameController game(NewMatch{{}, Variant::Standard, {"Anna", "Béla"}, rulesWithoutClock()}, m_time);
     m_time.time += std::chrono::seconds(5);
     playAll(game, "e4 e5");
     game.askTakeBack(Color::White);

@@ -3,8 +3,8 @@
 #include "core/board/move.h"
 #include "core/board/piece.h"
 #include "core/expected.h"
+#include "core/laws/matchtime.h"
 
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -13,9 +13,6 @@
 #include <vector>
 
 namespace chess {
-
-/// Time since the match began.
-using MatchTime = std::chrono::milliseconds;
 
 enum class ClaimKind : std::uint8_t {
     Threefold, ///< The same position for the third time [9.2].

@@ -38,6 +38,7 @@ Exit runPerft(const Arguments &arguments, const Streams &streams);
 Exit runPgnCheck(const Arguments &arguments, const Streams &streams);
 Exit runPgnList(const Arguments &arguments, const Streams &streams);
 Exit runPgnConvert(const Arguments &arguments, const Streams &streams);
+Exit runPgnSet(const Arguments &arguments, const Streams &streams);
 Exit runPgnTree(const Arguments &arguments, const Streams &streams);
 Exit runPosition(const Arguments &arguments, const Streams &streams);
 

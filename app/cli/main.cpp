@@ -15,6 +15,7 @@ constexpr Option PgnCheckOptions[] = {{"--json"}};
 constexpr Option PgnListOptions[] = {{"--white", true},  {"--black", true}, {"--event", true},
                                      {"--result", true}, {"--date", true},  {"--json"}};
 constexpr Option PgnConvertOptions[] = {{"--from", true}, {"--to", true}};
+constexpr Option PgnSetOptions[] = {{"--game", true}, {"--tag", true}};
 constexpr Option PgnTreeOptions[] = {{"--game", true}, {"--json"}};
 
 constexpr Option EpdCheckOptions[] = {{"--json"}};
@@ -31,6 +32,8 @@ constexpr Command Commands[] = {
      runPgnList},
     {"pgn convert", "[--from CODEC] [--to CODEC] IN OUT", "write a clean export-format copy", PgnConvertOptions, 2, 2,
      runPgnConvert},
+    {"pgn set", "--game N --tag NAME=VALUE FILE", "change a tag of one game; every other byte of the file stays",
+     PgnSetOptions, 1, 1, runPgnSet},
     {"pgn tree", "[--game N] FILE", "print a whole game as JSON, the first one unless told otherwise", PgnTreeOptions,
      1, 1, runPgnTree},
     {"epd check", "[--json] FILE…",

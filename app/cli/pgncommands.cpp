@@ -187,7 +187,10 @@ Exit runPgnConvert(const Arguments &arguments, const Streams &streams)
     for (const std::string_view option : {"--from", "--to"}) {
         if (const auto name = arguments.value(option); name && !parseCharset(*name)) {
             streams.err << "touchmove-cli: " << option << ": unknown character set " << cli::quoted(*name)
-                        << "; known are UTF-8, UTF-8-BOM, UTF-16LE, UTF-16BE, Windows-1252\n";
+                        << "; known are";
+            for (const Charset charset : AllCharsets)
+                streams.err << (charset == AllCharsets[0] ? " " : ", ") << charsetName(charset);
+            streams.err << '\n';
             return Exit::Misuse;
         }
     }

@@ -1,6 +1,7 @@
 #include "core/game/pgnwriter.h"
 
 #include "core/game/linebreaker.h"
+#include "core/game/tagtext.h"
 #include "core/notation/movetext.h"
 
 #include <algorithm>
@@ -10,17 +11,6 @@
 namespace chess {
 
 namespace {
-
-std::string tagPair(const Tag &tag)
-{
-    std::string line = "[" + tag.name + " \"";
-    for (const char c : tag.value) {
-        if (c == '"' || c == '\\')
-            line += '\\';
-        line += c;
-    }
-    return line + "\"]\n";
-}
 
 class MovetextWriter
 {
@@ -151,7 +141,7 @@ std::string writePgn(const Game &game)
 {
     std::string text;
     for (const Tag &tag : game.tags())
-        text += tagPair(tag);
+        text += tagPair(tag.name, tag.value) + "\n";
     text += '\n';
     MovetextWriter(game, text).write();
     return text;

@@ -29,6 +29,10 @@ private slots:
     void writesThroughLinks();
     void leavesNeighboursAndPermissionsAsTheyAre();
     void printsTheWholeTree();
+    void setsATag_data();
+    void setsATag();
+    void refusesToSet_data();
+    void refusesToSet();
 
 private:
     QByteArray file(const char *name, const QByteArray &bytes)
@@ -263,6 +267,72 @@ void TestCliPgn::printsTheWholeTree()
     QCOMPARE(variation[1].toObject()["variations"].toArray()[0].toArray()[0].toObject()["san"].toString(),
              QStringLiteral("Nf6"));
     QCOMPARE(moves[1].toObject()["annotations"].toArray()[0].toObject()["unread"].toString(), QStringLiteral("2. Sf3"));
+}
+
+void TestCliPgn::setsATag_data()
+{
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("game");
+    QTest::addColumn<QByteArray>("tag");
+    QTest::addColumn<QByteArray>("after");
+    QTest::newRow("of the second game, whatever the first is like")
+        << QByteArray("junk\r\n[White \"a\"]\r\n1. e4 Zz *\r\n\r\n[White \"b\"]\r\n1. d4 *") << QByteArray("2")
+        << QByteArray("White=c=d")
+        << QByteArray("junk\r\n[White \"a\"]\r\n1. e4 Zz *\r\n\r\n[White \"c=d\"]\r\n1. d4 *");
+    QTest::newRow("an empty value") << QByteArray("[White \"a\"]\n\n*\n") << QByteArray("1") << QByteArray("White=")
+                                    << QByteArray("[White \"\"]\n\n*\n");
+    QTest::newRow("in Windows-1252") << QByteArray("[White \"R\xe9ti\"]\n\n*\n") << QByteArray("1")
+                                     << QByteArray("Black=Gr\xc3\xbcnfeld")
+                                     << QByteArray("[White \"R\xe9ti\"]\n[Black \"Gr\xfcnfeld\"]\n\n*\n");
+    QTest::newRow("in UTF-16") << QByteArray("\xff\xfe[\0W\0 \0\"\0a\0\"\0]\0 \0*\0", 20) << QByteArray("1")
+                               << QByteArray("W=\xe7\x99\xbd")
+                               << QByteArray("\xff\xfe[\0W\0 \0\"\0\x7d\x76\"\0]\0 \0*\0", 20);
+}
+
+void TestCliPgn::setsATag()
+{
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, game);
+    QFETCH(QByteArray, tag);
+    QFETCH(QByteArray, after);
+    const QByteArray path = file("set.pgn", before);
+    const CliRun run = runCli({"pgn", "set", "--game", game, "--tag", tag, path});
+    QVERIFY2(run.status == 0, run.err.constData());
+    QCOMPARE(contents(path), after);
+    QVERIFY(run.out.isEmpty() && run.err.isEmpty());
+}
+
+void TestCliPgn::refusesToSet_data()
+{
+    QTest::addColumn<QList<QByteArray>>("arguments"); // before the file
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("message");
+    const auto row = [](const char *name, QList<QByteArray> arguments, int status, QByteArray message) {
+        QTest::newRow(name) << std::move(arguments) << status << std::move(message);
+    };
+    row("no game named", {"--tag", "White=x"}, 2, "--game and --tag are needed");
+    row("no tag named", {"--game", "1"}, 2, "--game and --tag are needed");
+    row("game nought", {"--game", "0", "--tag", "White=x"}, 2, "a number from 1, not \"0\"");
+    row("a name that is none", {"--game", "1", "--tag", "Wh ite=x"}, 2, "NAME=VALUE");
+    row("no value", {"--game", "1", "--tag", "White"}, 2, "NAME=VALUE");
+    row("the start of the game", {"--game", "1", "--tag", "FEN=8/8"}, 2, "FEN says where the moves begin");
+    row("no result", {"--game", "1", "--tag", "Result=2-0"}, 2, "not \"2-0\"");
+    row("a game too many", {"--game", "3", "--tag", "White=x"}, 1, "no game 3; it has 2; nothing was written");
+    row("Chinese into Windows-1252", {"--game", "1", "--tag", "White=\xe7\x99\xbd"}, 1,
+        "1 characters of the value aren't in Windows-1252");
+}
+
+void TestCliPgn::refusesToSet()
+{
+    QFETCH(QList<QByteArray>, arguments);
+    QFETCH(int, status);
+    QFETCH(QByteArray, message);
+    const QByteArray bytes = "[White \"R\xe9ti\"]\n\n*\n\n[White \"b\"]\n\n*\n";
+    const QByteArray path = file("refused.pgn", bytes);
+    const CliRun run = runCli(QList<QByteArray>{"pgn", "set"} + arguments + QList<QByteArray>{path});
+    QCOMPARE(run.status, status);
+    QVERIFY2(run.err.contains(message), run.err.constData());
+    QCOMPARE(contents(path), bytes);
 }
 
 QTEST_GUILESS_MAIN(TestCliPgn)

@@ -747,14 +747,6 @@ Ctrl+V: paste a position or games</translation>
         <translation>75 moves without capture or pawn move</translation>
     </message>
     <message>
-        <source>the same position for the third time, claimed</source>
-        <translation>the same position for the third time, claimed</translation>
-    </message>
-    <message>
-        <source>50 moves without capture or pawn move, claimed</source>
-        <translation>50 moves without capture or pawn move, claimed</translation>
-    </message>
-    <message>
         <source>agreed</source>
         <translation>agreed</translation>
     </message>
@@ -867,6 +859,102 @@ Ctrl+V: paste a position or games</translation>
     <message>
         <source>Not understood, kept as text: %1</source>
         <translation>Not understood, kept as text: %1</translation>
+    </message>
+    <message>
+        <source>the same position for the third time</source>
+        <translation>the same position for the third time</translation>
+    </message>
+    <message>
+        <source>50 moves without capture or pawn move</source>
+        <translation>50 moves without capture or pawn move</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>time</translation>
+    </message>
+    <message>
+        <source>both flags have fallen</source>
+        <translation>both flags have fallen</translation>
+    </message>
+    <message>
+        <source>illegal moves</source>
+        <translation>illegal moves</translation>
+    </message>
+    <message>
+        <source>perpetual check</source>
+        <translation>perpetual check</translation>
+    </message>
+    <message>
+        <source>the limit of checks is reached</source>
+        <translation>the limit of checks is reached</translation>
+    </message>
+    <message>
+        <source>absence</source>
+        <translation>absence</translation>
+    </message>
+    <message>
+        <source>the sealed move can&apos;t be played</source>
+        <translation>the sealed move can&apos;t be played</translation>
+    </message>
+    <message>
+        <source>decided by the arbiter</source>
+        <translation>decided by the arbiter</translation>
+    </message>
+    <message>
+        <source>decided by both players</source>
+        <translation>decided by both players</translation>
+    </message>
+    <message>
+        <source>void, it does not count</source>
+        <translation>void, it does not count</translation>
+    </message>
+    <message>
+        <source>White wins: Black&apos;s time is up</source>
+        <translation>White wins: Black&apos;s time is up</translation>
+    </message>
+    <message>
+        <source>Black wins: White&apos;s time is up</source>
+        <translation>Black wins: White&apos;s time is up</translation>
+    </message>
+    <message>
+        <source>Draw: one side&apos;s time is up, but the other can&apos;t mate any more</source>
+        <translation>Draw: one side&apos;s time is up, but the other can&apos;t mate any more</translation>
+    </message>
+    <message>
+        <source>White wins: too many illegal moves by Black</source>
+        <translation>White wins: too many illegal moves by Black</translation>
+    </message>
+    <message>
+        <source>Black wins: too many illegal moves by White</source>
+        <translation>Black wins: too many illegal moves by White</translation>
+    </message>
+    <message>
+        <source>Draw: too many illegal moves by one side, but the other can&apos;t mate any more</source>
+        <translation>Draw: too many illegal moves by one side, but the other can&apos;t mate any more</translation>
+    </message>
+    <message>
+        <source>White wins: Black&apos;s sealed move can&apos;t be played</source>
+        <translation>White wins: Black&apos;s sealed move can&apos;t be played</translation>
+    </message>
+    <message>
+        <source>Black wins: White&apos;s sealed move can&apos;t be played</source>
+        <translation>Black wins: White&apos;s sealed move can&apos;t be played</translation>
+    </message>
+    <message>
+        <source>Draw: the sealed move can&apos;t be played, but the other side can&apos;t mate any more</source>
+        <translation>Draw: the sealed move can&apos;t be played, but the other side can&apos;t mate any more</translation>
+    </message>
+    <message>
+        <source>White wins: Black was absent</source>
+        <translation>White wins: Black was absent</translation>
+    </message>
+    <message>
+        <source>Black wins: White was absent</source>
+        <translation>Black wins: White was absent</translation>
+    </message>
+    <message>
+        <source>Both lose: both were absent</source>
+        <translation>Both lose: both were absent</translation>
     </message>
 </context>
 <context>

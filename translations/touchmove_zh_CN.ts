@@ -743,14 +743,6 @@ Ctrl+V：粘贴局面或对局</translation>
         <translation>75 回合没有吃子和动兵</translation>
     </message>
     <message>
-        <source>the same position for the third time, claimed</source>
-        <translation>同一局面第三次出现，申请成立</translation>
-    </message>
-    <message>
-        <source>50 moves without capture or pawn move, claimed</source>
-        <translation>50 回合没有吃子和动兵，申请成立</translation>
-    </message>
-    <message>
         <source>agreed</source>
         <translation>协议和局</translation>
     </message>
@@ -863,6 +855,102 @@ Ctrl+V：粘贴局面或对局</translation>
     <message>
         <source>Not understood, kept as text: %1</source>
         <translation>未能识别，按原文保留：%1</translation>
+    </message>
+    <message>
+        <source>the same position for the third time</source>
+        <translation>同一局面第三次出现</translation>
+    </message>
+    <message>
+        <source>50 moves without capture or pawn move</source>
+        <translation>50 回合没有吃子和动兵</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>both flags have fallen</source>
+        <translation>双方均已落旗</translation>
+    </message>
+    <message>
+        <source>illegal moves</source>
+        <translation>违例</translation>
+    </message>
+    <message>
+        <source>perpetual check</source>
+        <translation>长将和</translation>
+    </message>
+    <message>
+        <source>the limit of checks is reached</source>
+        <translation>将军次数已达上限</translation>
+    </message>
+    <message>
+        <source>absence</source>
+        <translation>缺席</translation>
+    </message>
+    <message>
+        <source>the sealed move can&apos;t be played</source>
+        <translation>封着无法执行</translation>
+    </message>
+    <message>
+        <source>decided by the arbiter</source>
+        <translation>由裁判裁定</translation>
+    </message>
+    <message>
+        <source>decided by both players</source>
+        <translation>由双方棋手共同决定</translation>
+    </message>
+    <message>
+        <source>void, it does not count</source>
+        <translation>对局作废，不计成绩</translation>
+    </message>
+    <message>
+        <source>White wins: Black&apos;s time is up</source>
+        <translation>白方胜：黑方超时</translation>
+    </message>
+    <message>
+        <source>Black wins: White&apos;s time is up</source>
+        <translation>黑方胜：白方超时</translation>
+    </message>
+    <message>
+        <source>Draw: one side&apos;s time is up, but the other can&apos;t mate any more</source>
+        <translation>和棋：一方超时，但另一方已无法将死</translation>
+    </message>
+    <message>
+        <source>White wins: too many illegal moves by Black</source>
+        <translation>白方胜：黑方违例次数过多</translation>
+    </message>
+    <message>
+        <source>Black wins: too many illegal moves by White</source>
+        <translation>黑方胜：白方违例次数过多</translation>
+    </message>
+    <message>
+        <source>Draw: too many illegal moves by one side, but the other can&apos;t mate any more</source>
+        <translation>和棋：一方违例次数过多，但另一方已无法将死</translation>
+    </message>
+    <message>
+        <source>White wins: Black&apos;s sealed move can&apos;t be played</source>
+        <translation>白方胜：黑方的封着无法执行</translation>
+    </message>
+    <message>
+        <source>Black wins: White&apos;s sealed move can&apos;t be played</source>
+        <translation>黑方胜：白方的封着无法执行</translation>
+    </message>
+    <message>
+        <source>Draw: the sealed move can&apos;t be played, but the other side can&apos;t mate any more</source>
+        <translation>和棋：封着无法执行，但另一方已无法将死</translation>
+    </message>
+    <message>
+        <source>White wins: Black was absent</source>
+        <translation>白方胜：黑方缺席</translation>
+    </message>
+    <message>
+        <source>Black wins: White was absent</source>
+        <translation>黑方胜：白方缺席</translation>
+    </message>
+    <message>
+        <source>Both lose: both were absent</source>
+        <translation>双方均判负：双方缺席</translation>
     </message>
 </context>
 <context>

@@ -743,14 +743,6 @@ Ctrl+V：貼上局面或對局</translation>
         <translation>75 回合沒有吃子和動兵</translation>
     </message>
     <message>
-        <source>the same position for the third time, claimed</source>
-        <translation>同一局面第三次出現，申請成立</translation>
-    </message>
-    <message>
-        <source>50 moves without capture or pawn move, claimed</source>
-        <translation>50 回合沒有吃子和動兵，申請成立</translation>
-    </message>
-    <message>
         <source>agreed</source>
         <translation>協議和局</translation>
     </message>
@@ -863,6 +855,102 @@ Ctrl+V：貼上局面或對局</translation>
     <message>
         <source>Not understood, kept as text: %1</source>
         <translation>未能識別，按原文保留：%1</translation>
+    </message>
+    <message>
+        <source>the same position for the third time</source>
+        <translation>同一局面第三次出現</translation>
+    </message>
+    <message>
+        <source>50 moves without capture or pawn move</source>
+        <translation>50 回合沒有吃子和動兵</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>超時</translation>
+    </message>
+    <message>
+        <source>both flags have fallen</source>
+        <translation>雙方均已落旗</translation>
+    </message>
+    <message>
+        <source>illegal moves</source>
+        <translation>違例</translation>
+    </message>
+    <message>
+        <source>perpetual check</source>
+        <translation>長將和</translation>
+    </message>
+    <message>
+        <source>the limit of checks is reached</source>
+        <translation>將軍次數已達上限</translation>
+    </message>
+    <message>
+        <source>absence</source>
+        <translation>缺席</translation>
+    </message>
+    <message>
+        <source>the sealed move can&apos;t be played</source>
+        <translation>封着無法執行</translation>
+    </message>
+    <message>
+        <source>decided by the arbiter</source>
+        <translation>由裁判裁定</translation>
+    </message>
+    <message>
+        <source>decided by both players</source>
+        <translation>由雙方棋手共同決定</translation>
+    </message>
+    <message>
+        <source>void, it does not count</source>
+        <translation>對局作廢，不計成績</translation>
+    </message>
+    <message>
+        <source>White wins: Black&apos;s time is up</source>
+        <translation>白方勝：黑方超時</translation>
+    </message>
+    <message>
+        <source>Black wins: White&apos;s time is up</source>
+        <translation>黑方勝：白方超時</translation>
+    </message>
+    <message>
+        <source>Draw: one side&apos;s time is up, but the other can&apos;t mate any more</source>
+        <translation>和棋：一方超時，但另一方已無法將死</translation>
+    </message>
+    <message>
+        <source>White wins: too many illegal moves by Black</source>
+        <translation>白方勝：黑方違例次數過多</translation>
+    </message>
+    <message>
+        <source>Black wins: too many illegal moves by White</source>
+        <translation>黑方勝：白方違例次數過多</translation>
+    </message>
+    <message>
+        <source>Draw: too many illegal moves by one side, but the other can&apos;t mate any more</source>
+        <translation>和棋：一方違例次數過多，但另一方已無法將死</translation>
+    </message>
+    <message>
+        <source>White wins: Black&apos;s sealed move can&apos;t be played</source>
+        <translation>白方勝：黑方的封着無法執行</translation>
+    </message>
+    <message>
+        <source>Black wins: White&apos;s sealed move can&apos;t be played</source>
+        <translation>黑方勝：白方的封着無法執行</translation>
+    </message>
+    <message>
+        <source>Draw: the sealed move can&apos;t be played, but the other side can&apos;t mate any more</source>
+        <translation>和棋：封着無法執行，但另一方已無法將死</translation>
+    </message>
+    <message>
+        <source>White wins: Black was absent</source>
+        <translation>白方勝：黑方缺席</translation>
+    </message>
+    <message>
+        <source>Black wins: White was absent</source>
+        <translation>黑方勝：白方缺席</translation>
+    </message>
+    <message>
+        <source>Both lose: both were absent</source>
+        <translation>雙方均判負：雙方缺席</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,16 @@ constexpr std::array TerminationNames{
     std::pair{Termination::FiftyMoves, std::string_view("fifty moves")},
     std::pair{Termination::Agreement, std::string_view("agreement")},
     std::pair{Termination::Resignation, std::string_view("resignation")},
+    std::pair{Termination::TimeForfeit, std::string_view("time forfeit")},
+    std::pair{Termination::BothFlags, std::string_view("both flags")},
+    std::pair{Termination::IllegalMoves, std::string_view("illegal moves")},
+    std::pair{Termination::PerpetualCheck, std::string_view("perpetual check")},
+    std::pair{Termination::CheckLimit, std::string_view("check limit")},
+    std::pair{Termination::Absence, std::string_view("absence")},
+    std::pair{Termination::SealedMove, std::string_view("sealed move")},
+    std::pair{Termination::ArbiterDecision, std::string_view("arbiter decision")},
+    std::pair{Termination::JointDecision, std::string_view("joint decision")},
+    std::pair{Termination::Void, std::string_view("void")},
 };
 
 /// \p text without blanks, every dash of Unicode and the signs between the points as '-', the sign ½ as "1/2".
@@ -117,6 +127,39 @@ std::optional<Termination> parseTermination(std::string_view name)
             return value;
     }
     return std::nullopt;
+}
+
+std::string_view pgnTermination(Termination termination)
+{
+    switch (termination) {
+    case Termination::Unknown:
+        return {};
+    case Termination::Checkmate:
+    case Termination::Stalemate:
+    case Termination::DeadPosition:
+    case Termination::FivefoldRepetition:
+    case Termination::SeventyFiveMoves:
+    case Termination::ThreefoldRepetition:
+    case Termination::FiftyMoves:
+    case Termination::Agreement:
+    case Termination::Resignation:
+    case Termination::PerpetualCheck:
+    case Termination::CheckLimit:
+    case Termination::JointDecision:
+        return "normal";
+    case Termination::TimeForfeit:
+    case Termination::BothFlags:
+        return "time forfeit";
+    case Termination::IllegalMoves:
+    case Termination::Absence: // the standard counts the event's regulations in
+    case Termination::SealedMove:
+        return "rules infraction";
+    case Termination::ArbiterDecision:
+        return "adjudication";
+    case Termination::Void:
+        return "abandoned";
+    }
+    return {};
 }
 
 } // namespace chess

@@ -20,10 +20,20 @@ enum class Termination : std::uint8_t {
     DeadPosition,
     FivefoldRepetition,
     SeventyFiveMoves,
-    ThreefoldRepetition, ///< claimed
-    FiftyMoves, ///< claimed
+    ThreefoldRepetition, ///< Claimed, or by itself where the rule set says so.
+    FiftyMoves, ///< Likewise.
     Agreement,
     Resignation,
+    TimeForfeit, ///< A flag fell [6.9].
+    BothFlags, ///< Both had fallen, and nobody knows which came first [III.3.1].
+    IllegalMoves, ///< One illegal move too many [7.5.5], or the king given away too often (LAWS L-ILL-4).
+    PerpetualCheck, ///< LAWS L-CHK-3
+    CheckLimit, ///< LAWS L-CHK-1
+    Absence, ///< Lost by default [6.7]; by both where both were absent.
+    SealedMove, ///< The sealed move can't be played [Guidelines I.8].
+    ArbiterDecision,
+    JointDecision, ///< Both players entered the result.
+    Void, ///< The game does not count: it is played anew, or never again [7.2, 7.3].
 };
 
 /// Who won and why are two answers, and a game in progress has neither: it has no Outcome.
@@ -40,6 +50,8 @@ constexpr Outcome win(Color winner, Termination termination)
     return outcome;
 }
 constexpr Outcome draw(Termination termination) { return {termination, {Points::Half, Points::Half}}; }
+/// No points for anybody, and a game that no score counts.
+constexpr Outcome voided() { return {Termination::Void, {}}; }
 
 /// PGN's result token: "1-0", "0-1", "1/2-1/2", and "*" for a game in progress and for results that PGN has no token
 /// for.
@@ -53,5 +65,8 @@ std::string pointsText(const PerColor<Points> &points);
 /// The word that a file holds in TouchmoveTermination: "resignation"; empty for Unknown.
 std::string_view terminationName(Termination termination);
 std::optional<Termination> parseTermination(std::string_view name);
+/// The nearest word for the PGN tag "Termination": "normal", "time forfeit", "rules infraction", "adjudication",
+/// "abandoned"; empty for Unknown. Source: PGN Standard (1994), section 9.8.1.
+std::string_view pgnTermination(Termination termination);
 
 } // namespace chess

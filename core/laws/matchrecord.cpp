@@ -86,7 +86,7 @@ bool offerRecorded(const Game &game, NodeId node, Color by)
 void recordOutcome(Game &game, const Outcome &outcome)
 {
     game.setOutcome(outcome);
-    game.setTag("Termination", "normal");
+    game.setTag("Termination", pgnTermination(outcome.termination));
 }
 
 } // namespace chess

@@ -55,7 +55,7 @@ class Endings(WindowTest):
         table.play(*["g1f3", "g8f6", "f3g1", "f6g8"] * 2)
         table.claim_draw("White")
         table.press("Claim draw")
-        self.ends(table, "Draw: the same position for the third time, claimed", "1/2-1/2",
+        self.ends(table, "Draw: the same position for the third time", "1/2-1/2",
                   "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8")
 
     def test_take_back_by_agreement(self):

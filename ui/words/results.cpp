@@ -56,25 +56,67 @@ QString Words::reason(Termination termination)
     case Termination::SeventyFiveMoves:
         return tr("75 moves without capture or pawn move");
     case Termination::ThreefoldRepetition:
-        return tr("the same position for the third time, claimed");
+        return tr("the same position for the third time");
     case Termination::FiftyMoves:
-        return tr("50 moves without capture or pawn move, claimed");
+        return tr("50 moves without capture or pawn move");
     case Termination::Agreement:
         return tr("agreed");
     case Termination::Resignation:
         return tr("resignation");
+    case Termination::TimeForfeit:
+        return tr("time");
+    case Termination::BothFlags:
+        return tr("both flags have fallen");
+    case Termination::IllegalMoves:
+        return tr("illegal moves");
+    case Termination::PerpetualCheck:
+        return tr("perpetual check");
+    case Termination::CheckLimit:
+        return tr("the limit of checks is reached");
+    case Termination::Absence:
+        return tr("absence");
+    case Termination::SealedMove:
+        return tr("the sealed move can't be played");
+    case Termination::ArbiterDecision:
+        return tr("decided by the arbiter");
+    case Termination::JointDecision:
+        return tr("decided by both players");
+    case Termination::Void:
+        return tr("void, it does not count");
     }
     return {};
 }
 
 QString Words::resultAndReason(const Outcome &outcome)
 {
-    if (outcome.termination == Termination::Resignation) {
-        if (wins(outcome, Color::White))
-            return tr("White wins: Black resigned");
-        if (wins(outcome, Color::Black))
-            return tr("Black wins: White resigned");
+    const bool white = wins(outcome, Color::White);
+    const bool decided = white || wins(outcome, Color::Black);
+    // who lost by what; and the draws of those who lost to an opponent that can't mate
+    switch (outcome.termination) {
+    case Termination::Resignation:
+        if (decided)
+            return white ? tr("White wins: Black resigned") : tr("Black wins: White resigned");
         return tr("Draw: one side resigned, but the other can't mate any more");
+    case Termination::TimeForfeit:
+        if (decided)
+            return white ? tr("White wins: Black's time is up") : tr("Black wins: White's time is up");
+        return tr("Draw: one side's time is up, but the other can't mate any more");
+    case Termination::IllegalMoves:
+        if (decided)
+            return white ? tr("White wins: too many illegal moves by Black")
+                         : tr("Black wins: too many illegal moves by White");
+        return tr("Draw: too many illegal moves by one side, but the other can't mate any more");
+    case Termination::SealedMove:
+        if (decided)
+            return white ? tr("White wins: Black's sealed move can't be played")
+                         : tr("Black wins: White's sealed move can't be played");
+        return tr("Draw: the sealed move can't be played, but the other side can't mate any more");
+    case Termination::Absence:
+        if (decided)
+            return white ? tr("White wins: Black was absent") : tr("Black wins: White was absent");
+        return tr("Both lose: both were absent");
+    default:
+        break;
     }
     const QString why = reason(outcome.termination);
     if (why.isEmpty())

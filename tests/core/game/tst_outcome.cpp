@@ -69,12 +69,38 @@ private slots:
 
     void readsTheTerminationsItWrites()
     {
-        for (int i = 0; i <= static_cast<int>(Termination::Resignation); ++i) {
+        for (int i = 0; i <= static_cast<int>(Termination::Void); ++i) {
             const auto termination = static_cast<Termination>(i);
             QCOMPARE(parseTermination(terminationName(termination)).value_or(Termination::Unknown), termination);
             QCOMPARE(terminationName(termination).empty(), termination == Termination::Unknown);
         }
         QVERIFY(!parseTermination("sudden fog"));
+    }
+
+    void writesTheWordsOfPgn_data()
+    {
+        QTest::addColumn<Termination>("termination");
+        QTest::addColumn<std::string>("word");
+        const auto row = [](std::string word, std::initializer_list<Termination> terminations) {
+            for (const Termination termination : terminations)
+                QTest::newRow(std::string(terminationName(termination)).c_str()) << termination << word;
+        };
+        using enum Termination;
+        row("", {Unknown});
+        row("normal",
+            {Checkmate, Stalemate, DeadPosition, FivefoldRepetition, SeventyFiveMoves, ThreefoldRepetition, FiftyMoves,
+             Agreement, Resignation, PerpetualCheck, CheckLimit, JointDecision});
+        row("time forfeit", {TimeForfeit, BothFlags});
+        row("rules infraction", {IllegalMoves, Absence, SealedMove});
+        row("adjudication", {ArbiterDecision});
+        row("abandoned", {Void});
+    }
+
+    void writesTheWordsOfPgn()
+    {
+        QFETCH(Termination, termination);
+        QFETCH(std::string, word);
+        QCOMPARE(std::string(pgnTermination(termination)), word);
     }
 };
 

@@ -1,8 +1,8 @@
 #include "app/cli/command.h"
 #include "app/cli/json.h"
 #include "app/cli/messages.h"
+#include "core/laws/canmate.h"
 #include "core/laws/endings.h"
-#include "core/laws/matingmaterial.h"
 #include "core/notation/textscan.h"
 
 #include <algorithm>
@@ -54,29 +54,22 @@ std::string_view winnerName(const Outcome &outcome)
     return outcome.points.white == Points::One ? "white" : "black";
 }
 
-/// yes, no or unknown: can \p side still mate by any series of legal moves?
-std::string_view canMate(const Position &position, Color side)
+std::string_view verdictName(Verdict verdict)
 {
-    if (position.status() == Status::Checkmate)
-        return position.sideToMove() == side ? "no" : "yes";
-    if (cannotMate(position, side))
+    switch (verdict) {
+    case Verdict::No:
         return "no";
-    if (position.sideToMove() == side) {
-        for (const Move move : position.legalMoves()) {
-            if (position.after(move).status() == Status::Checkmate)
-                return "yes";
-        }
+    case Verdict::Yes:
+        return "yes";
+    case Verdict::Unknown:
+        break;
     }
     return "unknown";
 }
 
-std::string_view dead(const Position &position)
+std::string_view canMateName(const Position &position, Color side)
 {
-    const std::string_view white = canMate(position, Color::White);
-    const std::string_view black = canMate(position, Color::Black);
-    if (white == "yes" || black == "yes")
-        return "no";
-    return isDead(position) || (white == "no" && black == "no") ? "yes" : "unknown";
+    return verdictName(canMate(position, side, DecisionNodes).answer);
 }
 
 /// Is \p word something that stands between moves: a number, a glyph or check sign with a blank before it, a result?
@@ -192,9 +185,9 @@ void writeJson(std::ostream &out, const Report &report)
     }
     json.endArray();
     json.member("repetitions", report.history.occurrences()).member("halfmoveClock", position.halfmoveClock());
-    json.member("dead", dead(position));
-    json.key("canMate").beginObject().member("white", canMate(position, Color::White));
-    json.member("black", canMate(position, Color::Black)).endObject();
+    json.member("dead", verdictName(isDead(position, DecisionNodes).answer));
+    json.key("canMate").beginObject().member("white", canMateName(position, Color::White));
+    json.member("black", canMateName(position, Color::Black)).endObject();
     json.key("notes").beginArray();
     for (const std::string &note : report.notes)
         json.value(note);
@@ -223,9 +216,9 @@ void writeText(std::ostream &out, const Report &report)
     }
     out << "\nOccurrences of the position: " << report.history.occurrences() << '\n';
     out << "Plies without capture or pawn move: " << position.halfmoveClock() << '\n';
-    out << "Dead position: " << dead(position) << '\n';
-    out << "Can mate: White " << canMate(position, Color::White) << ", Black " << canMate(position, Color::Black)
-        << '\n';
+    out << "Dead position: " << verdictName(isDead(position, DecisionNodes).answer) << '\n';
+    out << "Can mate: White " << canMateName(position, Color::White) << ", Black "
+        << canMateName(position, Color::Black) << '\n';
     for (const std::string &note : report.notes)
         out << "Note: " << note << '\n';
 }

@@ -1,6 +1,6 @@
 #include "core/laws/endings.h"
 
-#include "core/laws/matingmaterial.h"
+#include "core/laws/canmate.h"
 
 namespace chess {
 
@@ -24,7 +24,8 @@ std::optional<Outcome> outcomeOf(const Position &position)
     case Status::Check:
         break;
     }
-    return isDead(position) ? std::optional(draw(Termination::DeadPosition)) : std::nullopt;
+    const bool dead = isDead(position, QuickNodes).answer == Verdict::Yes;
+    return dead ? std::optional(draw(Termination::DeadPosition)) : std::nullopt;
 }
 
 std::optional<Outcome> outcomeOfCounters(const PositionHistory &history, const RuleSet &rules)

@@ -1,7 +1,7 @@
 #include "core/laws/match.h"
 
+#include "core/laws/canmate.h"
 #include "core/laws/matchrecord.h"
-#include "core/laws/matingmaterial.h"
 
 #include <algorithm>
 #include <cassert>
@@ -225,9 +225,8 @@ void Match::carryOut(const Command &command, Events &events)
         return checkClaim(command, events);
     case Command::Kind::Resign: {
         const Color opponent = opposite(command.player);
-        return finish(cannotMate(position(), opponent) ? draw(Termination::Resignation)
-                                                       : win(opponent, Termination::Resignation),
-                      events);
+        const bool cannotMate = canMate(position(), opponent, QuickNodes).answer == Verdict::No;
+        return finish(cannotMate ? draw(Termination::Resignation) : win(opponent, Termination::Resignation), events);
     }
     case Command::Kind::AskTakeBack:
         m_takeBackRequest = command.player;

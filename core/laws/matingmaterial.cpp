@@ -6,41 +6,8 @@ namespace chess {
 
 namespace {
 
-/// Long enough for every chain of forced captures; a chain that repeats itself stops here.
-constexpr int ForcedPlies = 64;
-
 constexpr Bitboard LightSquares{std::uint64_t{0x55aa55aa55aa55aa}};
 static_assert(LightSquares.contains(Square::H1) && !LightSquares.contains(Square::A1));
-
-/// Calls \p proved with the boards that can't be avoided: the one given, then those after forced moves. Where several
-/// moves are legal, each of them must lead to a proved board. \p proved says whether a board ends the search.
-template <typename Proved>
-bool provedAfterForcedMoves(Board board, const Proved &proved)
-{
-    for (int ply = 0; ply < ForcedPlies; ++ply) {
-        if (proved(board))
-            return true;
-        const MoveList moves = board.legalMoves();
-        if (moves.empty())
-            return false;
-        if (moves.size() > 1) {
-            for (const Move move : moves) {
-                if (!proved(board.after(move)))
-                    return false;
-            }
-            return true;
-        }
-        board = board.after(moves[0]);
-    }
-    return false;
-}
-
-bool isStalemate(const Board &board) { return board.checkers().empty() && board.countLegalMoves() == 0; }
-
-bool isMateAgainst(const Board &board, Color loser)
-{
-    return board.sideToMove == loser && !board.checkers().empty() && board.countLegalMoves() == 0;
-}
 
 } // namespace
 
@@ -70,21 +37,6 @@ bool lacksMatingMaterial(const Board &board, Color side)
         return oneColour && othersKnightsAndPawns.empty();
     }
     return false;
-}
-
-bool isDead(const Position &position)
-{
-    return provedAfterForcedMoves(position.board(), [](const Board &board) {
-        return isStalemate(board)
-            || (lacksMatingMaterial(board, Color::White) && lacksMatingMaterial(board, Color::Black));
-    });
-}
-
-bool cannotMate(const Position &position, Color side)
-{
-    return provedAfterForcedMoves(position.board(), [side](const Board &board) {
-        return isStalemate(board) || lacksMatingMaterial(board, side) || isMateAgainst(board, side);
-    });
 }
 
 } // namespace chess

@@ -2,7 +2,7 @@
 #include "tests/core/laws/script.h"
 
 #include "core/game/game.h"
-#include "core/laws/matingmaterial.h"
+#include "core/laws/canmate.h"
 
 using namespace chess;
 
@@ -96,16 +96,29 @@ std::optional<QString> resignation(const LawsCase &laws)
     });
 }
 
+QString word(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::No:
+        return "no";
+    case Verdict::Yes:
+        return "yes";
+    case Verdict::Unknown:
+        break;
+    }
+    return "unknown";
+}
+
 std::optional<QString> dead(const LawsCase &laws)
 {
     const auto position = laws.position();
-    return position && isDead(*position) ? std::optional<QString>("yes") : std::nullopt;
+    return position ? std::optional(word(isDead(*position, DecisionNodes).answer)) : std::nullopt;
 }
 
 std::optional<QString> canMate(const LawsCase &laws)
 {
     const auto position = laws.position();
-    return position && cannotMate(*position, colorAsked(laws)) ? std::optional<QString>("no") : std::nullopt;
+    return position ? std::optional(word(canMate(*position, colorAsked(laws), DecisionNodes).answer)) : std::nullopt;
 }
 
 } // namespace

@@ -12,8 +12,6 @@ class TestMatingMaterial : public QObject
 private slots:
     void provesWhoCannotMate_data();
     void provesWhoCannotMate();
-    void followsForcedMoves_data();
-    void followsForcedMoves();
 };
 
 namespace {
@@ -57,28 +55,6 @@ void TestMatingMaterial::provesWhoCannotMate()
     const Board board = positionOf(fen).board();
     QCOMPARE(lacksMatingMaterial(board, Color::White), white);
     QCOMPARE(lacksMatingMaterial(board, Color::Black), black);
-}
-
-void TestMatingMaterial::followsForcedMoves_data()
-{
-    QTest::addColumn<std::string>("fen");
-    QTest::addColumn<bool>("dead");
-    const auto row = [](const char *name, std::string fen, bool dead) {
-        QTest::newRow(name) << std::move(fen) << dead;
-    };
-    row("start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", false);
-    row("the queen must be taken", "4k3/8/8/8/8/8/4q3/4K3 w - - 0 1", true);
-    row("the queen may be left", "4k3/8/8/8/8/8/3q4/4K2R w - - 0 1", false);
-    row("the only move takes the rook", "8/8/8/8/8/8/1r3k2/K7 w - - 0 1", true);
-    row("the queen is covered: mate", "8/8/8/8/8/2k5/1q6/K7 w - - 0 1", false);
-    row("take it or block yourself in", "7k/8/8/8/8/8/1q6/K7 w - - 0 1", true);
-}
-
-void TestMatingMaterial::followsForcedMoves()
-{
-    QFETCH(std::string, fen);
-    QFETCH(bool, dead);
-    QCOMPARE(isDead(positionOf(fen)), dead);
 }
 
 QTEST_APPLESS_MAIN(TestMatingMaterial)

@@ -245,7 +245,8 @@ void TestSeries::passesOverVoidedGames()
     QVERIFY(reading);
     QCOMPARE(described(reading->problems), QString());
     QVERIFY(reading->series == played(adaAndBen(), "1:1-0 2:*"));
-    QVERIFY(!readSeries(std::vector{swapped.tags()}));
+    tags = {swapped.tags()};
+    QVERIFY(!readSeries(tags));
 }
 
 void TestSeries::writesScores_data()

@@ -1,5 +1,6 @@
 #include "tests/core/laws/lawscase.h"
 
+#include "core/laws/touchmove.h"
 #include "core/notation/fen.h"
 #include "core/notation/movetext.h"
 
@@ -79,6 +80,28 @@ std::optional<QString> sequenceCount(const LawsCase &laws)
     });
 }
 
+/// The moves that are still allowed after touching the men on the squares "e1,h1".
+std::optional<QString> touched(const LawsCase &laws)
+{
+    return withPosition(laws, [&](const Position &position) -> QString {
+        std::vector<Square> squares;
+        for (const QString &word : laws.arguments.join(',').split(',', Qt::SkipEmptyParts)) {
+            const auto square = parseSquare(word.toStdString());
+            if (!square)
+                return "no square: " + word;
+            squares.push_back(*square);
+        }
+        const TouchBond bond = touchBond(position, squares);
+        if (bond.allowed.size() == position.legalMoves().size())
+            return "any";
+        QStringList moves;
+        for (const Move move : bond.allowed)
+            moves << QString::fromStdString(uci(move, laws.variant()));
+        moves.sort();
+        return moves.join(',');
+    });
+}
+
 /// Would the editor take the position without remark? (LAWS L-BRD-5)
 std::optional<QString> valid(const LawsCase &laws)
 {
@@ -98,7 +121,8 @@ std::optional<QString> valid(const LawsCase &laws)
 std::vector<LawsQuestion> positionQuestions()
 {
     return {
-        {"legal", legal},  {"san", written<san>}, {"long", written<longAlgebraic>}, {"parse", parsed},
-        {"fen", fenAfter}, {"count", moveCount},  {"perft", sequenceCount},         {"valid", valid},
+        {"legal", legal},         {"san", written<san>}, {"long", written<longAlgebraic>},
+        {"parse", parsed},        {"fen", fenAfter},     {"count", moveCount},
+        {"perft", sequenceCount}, {"valid", valid},      {"touch", touched},
     };
 }

@@ -157,7 +157,7 @@ void TestCli::saysWhatCanBePlayed()
     QVERIFY(object["outcome"].isNull());
     QCOMPARE(object["halfmoveClock"].toInt(-1), 0);
     QCOMPARE(object["repetitions"].toInt(), 1);
-    QCOMPARE(object["dead"].toString(), QString("unknown"));
+    QCOMPARE(object["dead"].toString(), QString("no"));
     QVERIFY(object["legalMoves"].toArray().contains(QJsonObject{{"uci", "f1b5"}, {"san", "Bb5+"}, {"lan", "Bf1-b5+"}}));
     QCOMPARE(runCli({"position", "--moves", "e4"}).out.split('\n').first(),
              QByteArray("FEN: rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"));
@@ -177,23 +177,21 @@ void TestCli::saysHowTheGameStands_data()
                             << std::move(dead) << std::move(canMate);
     };
     const QByteArray back = "Nf3 Nf6 Ng1 Ng8 ";
-    row("start", "startpos", "", "", "", "unknown", "unknown unknown");
+    row("start", "startpos", "", "", "", "no", "yes yes");
     row("checkmate", "startpos", "f3 e5 g4 Qh4#", "0-1 black checkmate", "", "no", "no yes");
     row("stalemate", "7k/5Q2/8/8/8/8/8/K7 b - - 0 1", "", "1/2-1/2 - stalemate", "", "yes", "no no");
     row("dead position", "4k3/8/8/8/8/8/8/3BK3 w - - 0 1", "", "1/2-1/2 - dead", "", "yes", "no no");
-    row("threefold with the next move", "startpos", back + "Nf3 Nf6 Ng1", "", "threefold Ng8", "unknown",
-        "unknown unknown");
-    row("threefold now", "startpos", back + back, "", "threefold -, threefold Nf3", "unknown", "unknown unknown");
-    row("fivefold", "startpos", back + back + back + back, "1/2-1/2 - fivefold", "", "unknown", "unknown unknown");
-    row("fifty moves now", "4k3/8/8/8/8/8/8/R3K3 w - - 99 80", "Ra7", "", "fifty -, fifty Kd8, fifty Kf8", "unknown",
-        "unknown no");
-    row("fifty moves with the next move", "4k3/7p/8/8/8/8/8/R3K3 w - - 98 80", "Ra7", "", "fifty Kd8, fifty Kf8",
-        "unknown", "unknown unknown");
-    row("seventy-five moves", "4k3/8/8/8/8/8/8/R3K3 w - - 149 120", "Ra2", "1/2-1/2 - seventyfive", "", "unknown",
-        "unknown no");
-    row("counters wait for the first move", "4k3/R7/8/8/8/8/8/4K3 b - - 150 120", "", "", "fifty Kd8, fifty Kf8",
-        "unknown", "unknown no");
-    row("a mate is there", "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "", "", "", "no", "yes unknown");
+    row("threefold with the next move", "startpos", back + "Nf3 Nf6 Ng1", "", "threefold Ng8", "no", "yes yes");
+    row("threefold now", "startpos", back + back, "", "threefold -, threefold Nf3", "no", "yes yes");
+    row("fivefold", "startpos", back + back + back + back, "1/2-1/2 - fivefold", "", "no", "yes yes");
+    row("fifty moves now", "4k3/8/8/8/8/8/8/R3K3 w - - 99 80", "Ra7", "", "fifty -, fifty Kd8, fifty Kf8", "no",
+        "yes no");
+    row("fifty moves with the next move", "4k3/7p/8/8/8/8/8/R3K3 w - - 98 80", "Ra7", "", "fifty Kd8, fifty Kf8", "no",
+        "yes yes");
+    row("seventy-five moves", "4k3/8/8/8/8/8/8/R3K3 w - - 149 120", "Ra2", "1/2-1/2 - seventyfive", "", "no", "yes no");
+    row("counters wait for the first move", "4k3/R7/8/8/8/8/8/4K3 b - - 150 120", "", "", "fifty Kd8, fifty Kf8", "no",
+        "yes no");
+    row("a mate is there", "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "", "", "", "no", "yes yes");
 }
 
 void TestCli::saysHowTheGameStands()

@@ -96,8 +96,8 @@ std::string_view withoutNumber(std::string_view word)
 
 std::optional<Outcome> outcomeNow(const Report &report)
 {
-    auto outcome = outcomeOf(report.position());
-    if (!outcome && report.history.plies() > 0)
+    auto outcome = outcomeOf(report.position(), report.rules);
+    if (!outcome)
         outcome = outcomeOfCounters(report.history, report.rules);
     return outcome;
 }
@@ -146,10 +146,10 @@ std::vector<Claim> rightClaims(const Report &report)
     if (report.outcome)
         return claims;
     for (const ClaimKind kind : {ClaimKind::Threefold, ClaimKind::Fifty}) {
-        if (checkClaim(report.history, kind).right)
+        if (checkClaim(report.history, report.rules, kind).right)
             claims.push_back({kind, std::nullopt});
         for (const Move move : report.position().legalMoves()) {
-            if (checkClaim(report.history, kind, move).right)
+            if (checkClaim(report.history, report.rules, kind, move).right)
                 claims.push_back({kind, move});
         }
     }

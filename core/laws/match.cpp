@@ -21,7 +21,7 @@ Match::Match(Game &game, const RuleSet &rules)
     assert(game.lineEnd() == RootNode);
     recordRules(game, rules);
     // only what the position itself says: counters begin with the first move
-    if (const auto outcome = outcomeOf(position())) {
+    if (const auto outcome = outcomeOf(position(), m_rules)) {
         Events events;
         finish(*outcome, events);
     }
@@ -262,7 +262,7 @@ void Match::makeMove(const Command &command, Events &events)
     else if (m_offer && (m_offer->kind == OfferKind::Early || m_offer->kind == OfferKind::Claim))
         moveOffer(*m_game, moveBefore, m_lastNode, mover, m_offer->kind);
 
-    auto outcome = outcomeOf(position());
+    auto outcome = outcomeOf(position(), m_rules);
     if (!outcome)
         outcome = outcomeOfCounters(m_history, m_rules);
     if (outcome)
@@ -295,7 +295,7 @@ void Match::endOffer(Answer answer, Events &events)
 
 Match::Claimed Match::check(ClaimKind kind, std::optional<Move> intended) const
 {
-    return chess::checkClaim(m_history, kind, intended);
+    return chess::checkClaim(m_history, m_rules, kind, intended);
 }
 
 void Match::checkClaim(const Command &command, Events &events)

@@ -40,6 +40,15 @@ inline chess::Move moveOf(const chess::Position &position, const std::string &wo
     return position.moveFor(from, to, promotion).value_or(chess::Move(from, to));
 }
 
+/// The positions after the moves \p words, all of which must be legal.
+inline chess::PositionHistory historyOf(const std::string &fen, const std::string &words)
+{
+    chess::PositionHistory history(positionOf(fen));
+    for (const QString &word : QString::fromStdString(words).split(' ', Qt::SkipEmptyParts))
+        history.play(moveOf(history.current(), word.toStdString()));
+    return history;
+}
+
 inline chess::Command commandOf(const chess::Match &match, const std::string &word)
 {
     using Kind = chess::Command::Kind;

@@ -40,4 +40,35 @@ std::optional<SecondsReading> leadingSeconds(std::string_view text)
     return SecondsReading{time, at};
 }
 
+std::string clockText(milliseconds time)
+{
+    const auto twoDigits = [](auto number) { return (number < 10 ? "0" : "") + std::to_string(number); };
+    const milliseconds seconds = time % std::chrono::minutes(1);
+    return std::to_string(time / std::chrono::hours(1)) + ':'
+        + twoDigits(time % std::chrono::hours(1) / std::chrono::minutes(1)) + ':'
+        + (seconds < std::chrono::seconds(10) ? "0" : "") + secondsText(seconds);
+}
+
+std::optional<milliseconds> parseClockText(std::string_view text)
+{
+    constexpr int MostParts = 3;
+    milliseconds time{};
+    for (int part = 1; part <= MostParts; ++part) {
+        const auto reading = leadingSeconds(text);
+        if (!reading)
+            return std::nullopt;
+        time = time * 60 + reading->time;
+        text.remove_prefix(reading->bytes);
+        if (time > LongestTime)
+            return std::nullopt;
+        if (text.empty())
+            return time;
+        const bool wholePart = reading->time % std::chrono::seconds(1) == milliseconds::zero();
+        if (text.front() != ':' || !wholePart)
+            return std::nullopt;
+        text.remove_prefix(1);
+    }
+    return std::nullopt;
+}
+
 } // namespace chess

@@ -22,4 +22,9 @@ struct SecondsReading {
 /// cut off. Empty without a digit, and for more than LongestTime.
 std::optional<SecondsReading> leadingSeconds(std::string_view text);
 
+/// A time, not negative, as clocks show it: "1:05:23", "0:00:09.25", fractions of a second only where there are any.
+std::string clockText(std::chrono::milliseconds time);
+/// Reads such a text in the forms that files hold: with or without hours, with more minutes than 59, plain seconds.
+std::optional<std::chrono::milliseconds> parseClockText(std::string_view text);
+
 } // namespace chess

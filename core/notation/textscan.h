@@ -47,6 +47,16 @@ constexpr std::size_t endOfWord(std::string_view text, std::size_t offset)
     return offset;
 }
 
+/// \p text without the blanks around it.
+constexpr std::string_view trimmed(std::string_view text)
+{
+    const std::size_t start = skipBlanks(text, 0);
+    std::size_t end = start;
+    for (std::size_t at = start; at < text.size(); at = skipBlanks(text, end))
+        end = endOfWord(text, at);
+    return text.substr(start, end - start);
+}
+
 constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
 constexpr bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 /// An ASCII letter as its lower-case form, everything else as it is.

@@ -42,5 +42,7 @@ struct LawsQuestion {
 
 /// Questions about positions, moves and their notation.
 std::vector<LawsQuestion> positionQuestions();
+/// Questions about the times on the clock.
+std::vector<LawsQuestion> clockQuestions();
 /// Questions about games in progress.
 std::vector<LawsQuestion> matchQuestions();

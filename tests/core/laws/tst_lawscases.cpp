@@ -4,7 +4,7 @@
 #include <QTest>
 
 /// Worked cases of the Laws of Chess, of our own table or of the one that TOUCHMOVE_LAWS_CASES names.
-/// A new question is answered by a row in positionquestions.cpp or matchquestions.cpp.
+/// A new question is answered by a row in one of the files …questions.cpp.
 class TestLawsCases : public QObject
 {
     Q_OBJECT
@@ -19,8 +19,8 @@ private:
     static std::vector<LawsQuestion> allQuestions()
     {
         std::vector<LawsQuestion> questions = positionQuestions();
-        for (const LawsQuestion &question : matchQuestions())
-            questions.push_back(question);
+        for (const auto &more : {matchQuestions(), clockQuestions()})
+            questions.insert(questions.end(), more.begin(), more.end());
         return questions;
     }
     std::optional<QString> answer(const LawsCase &laws) const

@@ -492,7 +492,7 @@ void TestClock::goesAsAPendulumDoes()
     QFETCH(std::string, controls);
     std::mt19937 chance(20260101); // NOLINT(cert-msc51-cpp): the same games every time
     int flags = 0;
-    for (int game = 0; game < 60; ++game) {
+    for (int game = 0; game < 25; ++game) {
         Clock clock(::controls(controls));
         PendulumClock pendulum(::controls(controls));
         // Some games are quick, some slow; in some the times are often stopped or set.

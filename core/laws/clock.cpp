@@ -9,12 +9,6 @@ namespace chess {
 
 using std::chrono::milliseconds;
 
-namespace {
-
-milliseconds withinReason(milliseconds left) { return std::clamp(left, milliseconds::zero(), LongestTime); }
-
-} // namespace
-
 Clock::Clock(const PerColor<TimeControl> &controls, Color first) : m_turn(first)
 {
     for (const Color color : AllColors)
@@ -53,7 +47,6 @@ bool Clock::pass(MatchTime at)
             side.left += next.time;
         if (next.mode == ClockMode::Increment)
             side.left += next.bonus;
-        side.left = withinReason(side.left);
     }
     ++side.moves;
     m_turn = opposite(m_turn);
@@ -67,13 +60,13 @@ void Clock::adjust(Color player, milliseconds change, MatchTime at)
 {
     settle(at);
     milliseconds &left = m_sides[player].left;
-    left = withinReason(left + std::clamp(change, -LongestTime, LongestTime));
+    left = std::max(milliseconds::zero(), left + std::clamp(change, -LongestTime, LongestTime));
 }
 
 void Clock::setTimeLeft(Color player, milliseconds left, MatchTime at)
 {
     settle(at);
-    m_sides[player].left = withinReason(left);
+    m_sides[player].left = std::clamp(left, milliseconds::zero(), LongestTime);
 }
 
 void Clock::setMovesCompleted(Color player, int moves, MatchTime at)

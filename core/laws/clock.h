@@ -33,9 +33,9 @@ public:
     /// but the fall of the flag happens, if his time was over by then.
     bool pass(MatchTime at);
     /// Adds to a player's time, or takes off what \p change is below 0: nothing less than 0 is left, and 0 is a fallen
-    /// flag, also during a delay [12.9.2; LAWS L-CLM-4].
+    /// flag, also during a delay [12.9.2; LAWS L-CLM-4]. Changes by more than LongestTime count as that.
     void adjust(Color player, std::chrono::milliseconds change, MatchTime at);
-    /// Sets a player's time right [6.10.2]; less than 0 counts as 0.
+    /// Sets a player's time right [6.10.2]: to 0 at least and LongestTime at most.
     void setTimeLeft(Color player, std::chrono::milliseconds left, MatchTime at);
     /// Sets a player's count of moves right; no time is added for it [6.10.2].
     void setMovesCompleted(Color player, int moves, MatchTime at);

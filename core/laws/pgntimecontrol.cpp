@@ -49,7 +49,7 @@ public:
     {
         const FieldReader before = *this;
         const auto number = leadingSeconds(m_rest);
-        if (number && number->time <= std::chrono::seconds(TimeControl::MostMoves)) {
+        if (number) {
             m_rest.remove_prefix(number->bytes);
             skipBlanks();
             if (!m_rest.starts_with("/m") && take("/"))
@@ -68,8 +68,7 @@ public:
         m_rest.remove_prefix(number->bytes);
         skipBlanks();
         const auto *unit = std::ranges::find_if(Units, [this](const auto &named) { return take(named.first); });
-        const auto time = unit == Units.end() ? number->time : number->time * (unit->second / milliseconds(1000));
-        return time <= LongestTime ? std::optional(time) : std::nullopt;
+        return unit == Units.end() ? number->time : number->time * (unit->second / milliseconds(1000));
     }
 
     std::optional<ClockMode> bonusMode()
@@ -159,7 +158,7 @@ std::optional<TimeControl> parsePgnTimeControl(std::string_view text)
         const std::size_t end = text.find_first_of(":,;");
         more = end != text.npos;
         const auto period = readField(textscan::trimmed(text.substr(0, end)), !more);
-        if (!period || periods.size() == TimeControl::MostPeriods)
+        if (!period)
             return std::nullopt;
         periods.push_back(*period);
         text.remove_prefix(more ? end + 1 : text.size());

@@ -114,7 +114,7 @@ private:
         int moves = 0;
         const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), moves);
         const bool read = error == std::errc() && end == digits.data() + digits.size();
-        return read && moves >= 1 && moves <= TimeControl::MostMoves ? std::optional(moves) : std::nullopt;
+        return read ? std::optional(moves) : std::nullopt;
     }
 
     std::optional<milliseconds> seconds()

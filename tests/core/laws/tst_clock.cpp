@@ -266,6 +266,8 @@ void TestClock::shows_data()
         "145000 105000 b 115000");
     row("an increment only after the first period", "1/100,50+5", "0:start 10000:pass", 10000,
         "145000 100000 b 110000");
+    row("from a delay to an increment", "1/100d5,50+10", "0:start 10000:pass", 10000, "155000 100000 b 115000");
+    row("from an increment to a delay", "1/100+5,50d10", "0:start 10000:pass", 10000, "145000 105000 b 115000");
     row("the last period repeats", "1/100,1/50", "0:start 10000:pass 10000:pass 20000:pass 20000:pass 30000:pass",
         30000, "220000 200000 b 230000");
     row("a single period repeats with its increment", "1/100+3", "0:start 10000:pass", 10000, "196000 103000 b 113000");
@@ -295,6 +297,9 @@ void TestClock::shows_data()
     row("a penalty on who isn't on turn", "60", "0:start 10000:b-60000", 10000, "50000 0 w 60000");
     row("his time is over when it's his turn", "60", "0:start 10000:b-60000 20000:pass", 30000, "40000 0 b 20000");
     row("a penalty in a pause", "60", "0:start 10000:stop 20000:w-50000", 20000, "0 60000 w -");
+    row("more than any time is the longest time", "60", "0:w+9223372036854775807 0:w+1", 0, "360000060001 60000 w -");
+    row("also taken off", "60", "0:w-9223372036854775807", 0, "0 60000 w -");
+    row("a time set right to the longest", "60", "0:w=9223372036854775807", 0, "360000000000 60000 w -");
     row("time after the flag is no rescue from it", "60", "0:start 60000:over", 61000, "0 60000 w 60000");
     row("a time set right while it runs", "60", "0:start 10000:w=30000", 15000, "25000 60000 w 40000");
     row("less than nothing is nothing", "60", "0:w=-5", 0, "0 60000 w -");
@@ -379,6 +384,7 @@ void TestClock::tellsTimeUsed_data()
         QTest::newRow(name) << std::string(controls) << QString(acts) << at << QString(expected);
     };
     row("nothing before the start", "60", "", 5000, "0 0 0");
+    row("nothing at an earlier time", "60", "5000:start", 1000, "0 0 0");
     row("the running turn", "60", "0:start", 1500, "1500 1500 0");
     row("turn by turn", "60", "0:start 1000:pass 3000:pass", 3700, "700 1700 2000");
     row("a delay is used too", "60d5", "0:start 3000:pass", 3000, "0 3000 0");

@@ -104,6 +104,7 @@ void TestClockRecord::readsTimeControlsOfFiles_data()
     row("300D5", "300d5");
     row("300b5", "300b5");
     row("300+0B5", "300b5");
+    row("300S5+0", "300d5");
     row("90'+30''", "5400+30");
     row("90'+30\"", "5400+30");
     row("15m+10s", "900+10");

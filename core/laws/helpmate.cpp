@@ -1,11 +1,13 @@
 #include "core/laws/helpmate.h"
 
-#include "core/laws/matingdistance.h"
+#include "core/laws/frontier.h"
+#include "core/laws/mateplan.h"
 #include "core/laws/matingmaterial.h"
+#include "core/laws/mobility.h"
 #include "core/laws/reachedpositions.h"
 
 #include <algorithm>
-#include <array>
+#include <span>
 
 namespace chess {
 
@@ -14,82 +16,140 @@ namespace {
 /// How many positions are looked at between two looks at the stop token.
 constexpr std::uint64_t NodesBetweenStops = 1024;
 
-/// The positions still to be followed, the nearest to a mate first; of those alike the latest.
-class Frontier
+bool takes(const Board &board, Move move)
+{
+    return move.kind() == MoveKind::EnPassant || board.men(opposite(board.sideToMove)).contains(move.to());
+}
+
+/// One search from a position, steering for some plans at once: each has a frontier of its own, and they take turns in
+/// saying which position is followed next. A position that has no worth for one plan may be the key to another.
+class PlannedSearch
 {
 public:
-    using Index = ReachedPositions::Index;
+    enum class Pruning : std::uint8_t { ByMaterial, ByMobilityToo };
 
-    Frontier() { m_heads.fill(ReachedPositions::None); }
-
-    /// \p index must be one more than the last.
-    void push(Index index, int distance)
+    PlannedSearch(const Board &board, Color winner, std::span<const MatePlan> plans, Pruning pruning)
+        : m_winner(winner), m_plans(plans), m_pruning(pruning), m_frontiers(std::max<std::size_t>(plans.size(), 1))
     {
-        const auto bucket = static_cast<std::size_t>(distance);
-        m_next.resize(index + std::size_t{1});
-        m_next[index] = m_heads[bucket];
-        m_heads[bucket] = index;
-        m_nearest = std::min(m_nearest, bucket);
+        Board root = board;
+        if (!root.canTakeEnPassant())
+            root.enPassant = Board::NoSquare;
+        add(root, ReachedPositions::None, Move());
     }
-    /// None if nothing is left.
-    Index pop()
+
+    MateProof run(std::uint64_t nodes, const std::stop_token &stop)
     {
-        while (m_nearest < m_heads.size() && m_heads[m_nearest] == ReachedPositions::None)
-            ++m_nearest;
-        if (m_nearest == m_heads.size())
-            return ReachedPositions::None;
-        const Index index = m_heads[m_nearest];
-        m_heads[m_nearest] = m_next[index];
-        return index;
+        while (const auto at = next()) {
+            const Board board = m_reached.board(*at);
+            for (const Move move : board.legalMoves()) {
+                const bool stopped = m_nodes % NodesBetweenStops == 0 && stop.stop_requested();
+                if (m_nodes >= nodes || stopped)
+                    return {Verdict::Unknown, ProofMethod::NotDecided, {}, m_nodes};
+                ++m_nodes;
+                if (follow(board, *at, move))
+                    return {Verdict::Yes, ProofMethod::Mate, m_line, m_nodes};
+            }
+        }
+        return {Verdict::No, ProofMethod::AllPositions, {}, m_nodes};
     }
 
 private:
-    std::array<Index, MatingDistanceLimit> m_heads{};
-    std::vector<Index> m_next; ///< Of each position, the one after it in its bucket.
-    std::size_t m_nearest = MatingDistanceLimit; ///< No bucket before it holds anything.
-};
+    /// True if \p move mates.
+    bool follow(const Board &board, ReachedPositions::Index at, Move move)
+    {
+        Board after = board.after(move);
+        if (after.sideToMove != m_winner && after.checkers() && after.countLegalMoves() == 0) {
+            m_line = m_reached.lineTo(at);
+            m_line.push_back(move);
+            return true;
+        }
+        const bool taken = takes(board, move);
+        if ((taken || move.kind() == MoveKind::Promotion) && lacksMatingMaterial(after, m_winner))
+            return false;
+        const bool forGood = taken || board.men(PieceType::Pawn).contains(move.from());
+        if (m_pruning == Pruning::ByMobilityToo && forGood && mobilityRulesOutMate(after, m_winner))
+            return false;
+        // a square where nobody can take would make two of one position
+        if (after.enPassant != Board::NoSquare && !after.canTakeEnPassant())
+            after.enPassant = Board::NoSquare;
+        add(after, at, move);
+        return false;
+    }
 
-bool mayLoseMaterial(const Board &board, Move move)
-{
-    return move.kind() == MoveKind::Promotion || move.kind() == MoveKind::EnPassant
-        || board.men(opposite(board.sideToMove)).contains(move.to());
-}
+    void add(const Board &board, ReachedPositions::Index before, Move move)
+    {
+        const auto added = m_reached.add(board, before, move);
+        if (added == ReachedPositions::None)
+            return;
+        m_followed.push_back(false);
+        const MateView view(board, m_winner);
+        for (std::size_t i = 0; i < m_frontiers.size(); ++i)
+            m_frontiers[i].push(added, i < m_plans.size() ? view.distanceTo(m_plans[i]) : 0);
+    }
+
+    /// The position to follow now, each once; empty if all have been.
+    std::optional<ReachedPositions::Index> next()
+    {
+        Frontier &frontier = m_frontiers[m_turn];
+        m_turn = (m_turn + 1) % m_frontiers.size();
+        while (const auto at = frontier.pop()) {
+            if (!m_followed[*at]) {
+                m_followed[*at] = true;
+                return at;
+            }
+        }
+        return std::nullopt;
+    }
+
+    Color m_winner;
+    std::span<const MatePlan> m_plans;
+    Pruning m_pruning;
+    ReachedPositions m_reached;
+    std::vector<Frontier> m_frontiers;
+    std::vector<bool> m_followed;
+    std::size_t m_turn = 0;
+    std::uint64_t m_nodes = 1;
+    std::vector<Move> m_line;
+};
 
 } // namespace
 
 MateProof searchHelpmate(const Board &board, Color winner, std::uint64_t nodes, const std::stop_token &stop)
 {
-    ReachedPositions reached;
-    Frontier frontier;
-    MateProof proof;
-    proof.nodes = 1;
-    frontier.push(reached.add(board, ReachedPositions::None, Move()), 0);
-    for (auto at = frontier.pop(); at != ReachedPositions::None; at = frontier.pop()) {
-        const Board before = reached.board(at);
-        for (const Move move : before.legalMoves()) {
-            if (proof.nodes >= nodes || (proof.nodes % NodesBetweenStops == 0 && stop.stop_requested()))
-                return proof;
-            ++proof.nodes;
-            Board next = before.after(move);
-            next.halfmoveClock = 0;
-            if (!next.canTakeEnPassant())
-                next.enPassant = Board::NoSquare;
-            if (next.sideToMove != winner && next.checkers() && next.countLegalMoves() == 0) {
-                proof.answer = Verdict::Yes;
-                proof.method = ProofMethod::Mate;
-                proof.line = reached.lineTo(at);
-                proof.line.push_back(move);
-                return proof;
-            }
-            if (mayLoseMaterial(before, move) && lacksMatingMaterial(next, winner))
-                continue;
-            if (const auto added = reached.add(next, at, move); added != ReachedPositions::None)
-                frontier.push(added, matingDistance(next, winner));
-        }
+    // Most positions have a mate that the nearest plan leads to straight away. If not, many plans help each other, but
+    // it takes longer to look at each position; so that comes later. The last search is the one that may see
+    // everything.
+    constexpr std::uint64_t ProbeNodes = 300;
+    constexpr std::size_t Probes = 2;
+    constexpr std::uint64_t TeamNodes = 5000;
+    constexpr std::size_t Team = 8;
+    constexpr std::size_t LastTeam = 4;
+    using Pruning = PlannedSearch::Pruning;
+
+    std::uint64_t used = 0;
+    const auto search = [&](std::span<const MatePlan> plans, Pruning pruning, std::uint64_t most) {
+        MateProof proof = PlannedSearch(board, winner, plans, pruning).run(std::min(most, nodes - used), stop);
+        used += proof.nodes;
+        proof.nodes = used;
+        return proof;
+    };
+    const auto undecided = [&](const MateProof &proof) { return proof.answer == Verdict::Unknown && used < nodes; };
+
+    const MateView view(board, winner);
+    for (const MatePlan &plan : view.plans(Probes)) {
+        if (const MateProof proof = search({&plan, 1}, Pruning::ByMaterial, ProbeNodes); !undecided(proof))
+            return proof;
     }
-    proof.answer = Verdict::No;
-    proof.method = ProofMethod::AllPositions;
-    return proof;
+    if (mobilityRulesOutMate(board, winner))
+        return {Verdict::No, ProofMethod::Mobility, {}, used};
+    const std::vector<MatePlan> plans = view.plans(2 * Team);
+    const std::span<const MatePlan> all(plans);
+    for (auto left = all; !left.empty(); left = left.subspan(std::min(Team, left.size()))) {
+        const MateProof proof = search(left.first(std::min(Team, left.size())), Pruning::ByMaterial, TeamNodes);
+        if (!undecided(proof))
+            return proof;
+    }
+    return search(all.first(std::min(LastTeam, all.size())), Pruning::ByMobilityToo, nodes);
 }
 
 } // namespace chess

@@ -1,0 +1,318 @@
+#include "core/laws/mateplan.h"
+
+#include "core/board/attacks.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace chess {
+
+namespace {
+
+/// With more men than these on the board the winner's king need not help.
+constexpr int FewMen = 12;
+/// Plans for one square of the king that differ little fail together.
+constexpr std::size_t MostForOneSquare = 3;
+/// With many men, how far from where it stands the loser's king is thought of.
+constexpr int NearSteps = 2;
+/// Moves of a man to where it can't come.
+constexpr int Never = 20;
+
+int kingSteps(Square a, Square b)
+{
+    return std::max(std::abs(index(fileOf(a)) - index(fileOf(b))), std::abs(index(rankOf(a)) - index(rankOf(b))));
+}
+
+int knightSteps(Square a, Square b)
+{
+    Bitboard reached = a;
+    int steps = 0;
+    for (; !reached.contains(b); ++steps)
+        reached |= knightAttacks(reached);
+    return steps;
+}
+
+/// Steps of a king over squares that are not \p closed; if there is no such way, more than without them.
+int kingWalk(Square from, Square to, Bitboard closed)
+{
+    constexpr int DetourSteps = 12;
+    constexpr int ClosedWay = 3;
+    Bitboard reached = from;
+    for (int steps = 0; steps < DetourSteps; ++steps) {
+        if (reached.contains(to))
+            return steps;
+        const Bitboard further = reached | (kingAttacks(reached) & ~closed);
+        if (further == reached)
+            break;
+        reached = further;
+    }
+    return kingSteps(from, to) + ClosedWay;
+}
+
+/// Moves of a man that is no pawn from \p from to \p to, more or less.
+int movesOf(PieceType type, Square from, Square to, Bitboard occupied)
+{
+    if (from == to)
+        return 0;
+    if (type == PieceType::Knight)
+        return knightSteps(from, to);
+    if (type == PieceType::Bishop && isLight(from) != isLight(to))
+        return Never;
+    const Bitboard before = attacksOf(type, to, occupied);
+    if (before.contains(from))
+        return 1;
+    return (before & attacksOf(type, from, occupied) & ~occupied) ? 2 : 3;
+}
+
+} // namespace
+
+MateView::MateView(const Board &board, Color winner)
+    : m_board(board), m_winner(winner), m_loser(opposite(winner)), m_king(board.king(m_loser)),
+      m_winnersKing(board.king(winner)), m_others(board.men(m_loser) & ~Bitboard(m_king)),
+      m_occupied(board.occupied() & ~Bitboard(m_king)),
+      m_pawnAttacks(pawnAttacks(board.men(winner, PieceType::Pawn), winner))
+{
+    for (const PieceType type : {PieceType::Knight, PieceType::Bishop, PieceType::Rook, PieceType::Queen}) {
+        for (const Square square : board.men(winner, type))
+            m_officers[m_officerCount++] = {square, type, attacksOf(type, square, m_occupied)};
+    }
+}
+
+int MateView::movesToPromote(Bitboard pawns, Color side) const
+{
+    int least = Never;
+    for (const Square pawn : pawns) {
+        const Square goal = squareAt(fileOf(pawn), lastRank(side));
+        int moves = std::abs(index(rankOf(goal)) - index(rankOf(pawn)));
+        moves += 2 * ((between(pawn, goal) | goal) & m_board.occupied()).count();
+        // a pawn in the way doesn't leave by itself
+        for (const Square blocker : ahead(Bitboard(pawn), side) & m_board.men(opposite(side), PieceType::Pawn))
+            moves += kingSteps(m_board.king(side), blocker);
+        least = std::min(least, moves);
+    }
+    return least;
+}
+
+/// Moves of the loser until one of \p men stands on \p flight, beside his king, and can't take the man that mates; that
+/// man is taken out of \p men.
+int MateView::movesToBlock(Square flight, const MatePlan &plan, Bitboard &men) const
+{
+    constexpr int Takes = 3;
+    int least = Never;
+    Bitboard chosen;
+    const auto consider = [&](Square man, int moves, PieceType type) {
+        if (type != PieceType::Pawn && attacksOf(type, flight, m_occupied | plan.king).contains(plan.checker))
+            moves += Takes;
+        if (moves < least) {
+            least = moves;
+            chosen = man;
+        }
+    };
+    for (const PieceType type : {PieceType::Knight, PieceType::Bishop, PieceType::Rook, PieceType::Queen}) {
+        for (const Square man : men &m_board.men(type))
+            consider(man, movesOf(type, man, flight, m_occupied), type);
+    }
+    for (const Square pawn : men &m_board.men(PieceType::Pawn)) {
+        const bool further = (flight > pawn) == (m_loser == Color::White);
+        if (pawn == flight || (fileOf(pawn) == fileOf(flight) && further))
+            consider(pawn, std::abs(index(rankOf(flight)) - index(rankOf(pawn))), PieceType::Pawn);
+        else if (least > movesToPromote(pawn, m_loser) + 2)
+            consider(pawn, movesToPromote(pawn, m_loser) + 2, PieceType::Knight);
+    }
+    men &= ~chosen;
+    return least;
+}
+
+/// Moves of the winner until a man other than \p without and the king attacks \p square.
+int MateView::movesToCover(Square square, Bitboard without) const
+{
+    const Bitboard free = ~m_board.men(m_winner);
+    if (pawnAttacks(square, m_loser) & ahead(m_board.men(m_winner, PieceType::Pawn), m_winner) & ~m_occupied)
+        return 1;
+    int least = Never;
+    for (std::size_t i = 0; i < m_officerCount; ++i) {
+        const Officer &officer = m_officers[i];
+        if (without.contains(officer.square)
+            || (officer.type == PieceType::Bishop && isLight(officer.square) != isLight(square)))
+            continue;
+        if (officer.attacks & free & attacksOf(officer.type, square, m_occupied))
+            return 1;
+        least = std::min(least, officer.type == PieceType::Knight ? 3 : 2);
+    }
+    return least;
+}
+
+MateView::Mating MateView::mating(const MatePlan &plan) const
+{
+    Mating best{{}, Never};
+    for (std::size_t i = 0; i < m_officerCount; ++i) {
+        const Officer &officer = m_officers[i];
+        if (officer.type != plan.type)
+            continue;
+        const int moves =
+            officer.attacks.contains(plan.checker) ? 1 : movesOf(plan.type, officer.square, plan.checker, m_occupied);
+        if (moves < best.moves)
+            best = {officer.square, moves};
+    }
+    if (best.moves == Never)
+        best.moves = std::min(Never, movesToPromote(m_board.men(m_winner, PieceType::Pawn), m_winner) + 2);
+    return best;
+}
+
+/// What the winner attacks, without the king and the man on \p without.
+Bitboard MateView::guarded(Bitboard without) const
+{
+    Bitboard attacks = m_pawnAttacks;
+    for (std::size_t i = 0; i < m_officerCount; ++i) {
+        if (!without.contains(m_officers[i].square))
+            attacks |= m_officers[i].attacks;
+    }
+    return attacks;
+}
+
+int MateView::distanceTo(const MatePlan &plan, int enough) const
+{
+    const Mating mating = this->mating(plan);
+    const Bitboard guarded = this->guarded(mating.man);
+    int distance = 2 * mating.moves + 2 * kingSteps(m_winnersKing, plan.winnersKing);
+    // the king goes there by squares that aren't attacked, and before the man that mates attacks it
+    if (m_king != plan.king) {
+        if (distance + 2 * kingSteps(m_king, plan.king) >= enough)
+            return Far;
+        distance += 2 * kingWalk(m_king, plan.king, guarded | m_others | kingAttacks(m_winnersKing));
+    }
+    if (guarded.contains(plan.king))
+        distance += 8;
+    if (distance >= enough)
+        return Far;
+
+    // the picture with everything else as it is
+    const Bitboard helpers = m_board.men(m_winner) & ~mating.man & ~Bitboard(m_winnersKing);
+    const Bitboard inTheWay = helpers | m_others;
+    const Bitboard occupied = inTheWay | plan.checker | plan.winnersKing;
+    const Bitboard covered = guarded | kingAttacks(plan.winnersKing) | attacksOf(plan.type, plan.checker, occupied);
+    const Bitboard standing = m_others & ~Bitboard(plan.checker);
+    const Bitboard flights = kingAttacks(plan.king) & ~covered & ~standing;
+    Bitboard blockers = standing & ~kingAttacks(plan.king);
+    for (const Square flight : flights) {
+        const int cover = movesToCover(flight, mating.man);
+        if (cover > 1 && flight != plan.checker)
+            distance += 1 + 2 * std::min(cover, movesToBlock(flight, plan, blockers));
+        else
+            distance += 1 + 2 * cover;
+        if (distance >= enough)
+            return Far;
+    }
+    distance += 3 * (standing & m_board.attackers(plan.checker, m_loser, occupied | plan.king)).count();
+    distance += 2 * (inTheWay & (Bitboard(plan.king) | plan.winnersKing)).count();
+    distance += 2 * (helpers & Bitboard(plan.checker)).count();
+    if (const Bitboard line = between(plan.checker, plan.king); line)
+        distance += 1 + 2 * (line & inTheWay).count();
+    // whoever gives check before all else is ready has to go away again
+    if (distance > 2 * mating.moves && mating.man
+        && attacksOf(plan.type, mating.man.first(), m_occupied).contains(plan.king))
+        distance += 4;
+    return std::min(distance, Far);
+}
+
+namespace {
+
+/// The nearest plans so far, not too many for the same square of the king.
+class BestPlans
+{
+public:
+    explicit BestPlans(std::size_t most) : m_most(most) { m_rated.reserve(most + 1); }
+
+    /// Only a plan for \p king that is nearer than this is of use.
+    int enough(Square king) const
+    {
+        int enough = m_rated.size() < m_most ? MateView::Far : m_rated.back().distance;
+        std::size_t alike = 0;
+        for (const Rated &rated : m_rated) {
+            if (rated.plan.king == king && ++alike == MostForOneSquare)
+                enough = std::min(enough, rated.distance);
+        }
+        return enough;
+    }
+    /// \p distance is less than enough() says.
+    void add(const MatePlan &plan, int distance)
+    {
+        std::size_t alike = 0;
+        for (auto i = m_rated.begin(); i != m_rated.end(); ++i) {
+            if (i->plan.king == plan.king && ++alike == MostForOneSquare) {
+                m_rated.erase(i);
+                break;
+            }
+        }
+        const auto farther = [distance](const Rated &rated) { return rated.distance > distance; };
+        m_rated.insert(std::ranges::find_if(m_rated, farther), {plan, distance});
+        if (m_rated.size() > m_most)
+            m_rated.pop_back();
+    }
+    std::vector<MatePlan> take() const
+    {
+        std::vector<MatePlan> plans;
+        for (const Rated &rated : m_rated)
+            plans.push_back(rated.plan);
+        return plans;
+    }
+
+private:
+    struct Rated {
+        MatePlan plan;
+        int distance;
+    };
+    std::size_t m_most;
+    std::vector<Rated> m_rated; ///< The nearest first.
+};
+
+} // namespace
+
+std::vector<MatePlan> MateView::plans(std::size_t most) const
+{
+    BestPlans best(most);
+    const bool few = m_board.occupied().count() <= FewMen;
+    // one ring of squares after the other, so that the farther ones needn't be looked at closely
+    Bitboard reached = m_king;
+    Bitboard ring = reached;
+    for (int steps = 0; ring && (few || steps <= NearSteps); ++steps) {
+        for (const Square king : ring) {
+            const Bitboard zone = kingAttacks(king) | king;
+            Bitboard places = Bitboard(m_winnersKing) & ~zone;
+            if (few)
+                places = kingAttacks(zone) & ~zone;
+            for (const Square winnersKing : places) {
+                const int kingsSteps = steps + kingSteps(m_winnersKing, winnersKing);
+                for (const PieceType type : {PieceType::Queen, PieceType::Rook, PieceType::Bishop, PieceType::Knight}) {
+                    if (2 * kingsSteps >= best.enough(king))
+                        break;
+                    if (!mayComeToHave(type, few))
+                        continue;
+                    Bitboard checkers = attacksOf(type, king, m_occupied | winnersKing) & ~Bitboard(winnersKing);
+                    if (type == PieceType::Queen || (!few && type != PieceType::Knight))
+                        checkers &= zone;
+                    for (const Square checker : checkers) {
+                        const MatePlan plan{king, checker, type, winnersKing};
+                        const int enough = best.enough(king);
+                        if (const int distance = distanceTo(plan, enough); distance < enough)
+                            best.add(plan, distance);
+                    }
+                }
+            }
+        }
+        ring = kingAttacks(ring) & ~reached;
+        reached |= ring;
+    }
+    return best.take();
+}
+
+/// Has the winner a man of \p type, or a pawn that is worth thinking of as one?
+bool MateView::mayComeToHave(PieceType type, bool few) const
+{
+    if (m_board.men(m_winner, type))
+        return true;
+    const bool wanted = type == PieceType::Queen || (few && type != PieceType::Bishop);
+    return wanted && m_board.men(m_winner, PieceType::Pawn);
+}
+
+} // namespace chess

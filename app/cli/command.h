@@ -39,6 +39,7 @@ Exit runPgnCheck(const Arguments &arguments, const Streams &streams);
 Exit runPgnList(const Arguments &arguments, const Streams &streams);
 Exit runPgnConvert(const Arguments &arguments, const Streams &streams);
 Exit runPgnSet(const Arguments &arguments, const Streams &streams);
+Exit runPgnSearch(const Arguments &arguments, const Streams &streams);
 Exit runPgnTree(const Arguments &arguments, const Streams &streams);
 Exit runPosition(const Arguments &arguments, const Streams &streams);
 

@@ -12,8 +12,13 @@ constexpr Option PerftOptions[] = {{"--fen", true}, {"--divide"}, {"--json"}};
 constexpr Option PositionOptions[] = {{"--fen", true}, {"--moves", true}, {"--rules", true}, {"--json"}};
 
 constexpr Option PgnCheckOptions[] = {{"--json"}};
-constexpr Option PgnListOptions[] = {{"--white", true},  {"--black", true}, {"--event", true},
-                                     {"--result", true}, {"--date", true},  {"--json"}};
+constexpr Option PgnListOptions[] = {{"--white", true}, {"--black", true}, {"--event", true}, {"--result", true},
+                                     {"--date", true},  {"--tags", true},  {"--json"}};
+constexpr Option PgnSearchOptions[] = {{"--tags", true},    {"--words", true},   {"--position", true},
+                                       {"--men"},           {"--pattern", true}, {"--material", true},
+                                       {"--side", true},    {"--lasts", true},   {"--comment", true},
+                                       {"--threads", true}, {"--no-cache"},      {"--count"},
+                                       {"--json"}};
 constexpr Option PgnConvertOptions[] = {{"--from", true}, {"--to", true}};
 constexpr Option PgnSetOptions[] = {{"--game", true}, {"--tag", true}};
 constexpr Option PgnTreeOptions[] = {{"--game", true}, {"--json"}};
@@ -27,11 +32,20 @@ constexpr Command Commands[] = {
      "say what can be played in a position and how its game stands", PositionOptions, 0, 0, runPosition},
     {"pgn check", "[--json] FILE…", "count games and plies, and say where the files can't be read", PgnCheckOptions, 1,
      Command::AnyNumber, runPgnCheck},
-    {"pgn list", "[--white NAME] [--black NAME] [--event NAME] [--result R] [--date Y[.M[.D]]] [--json] FILE",
+    {"pgn list",
+     "[--white NAME] [--black NAME] [--event NAME] [--result R] [--date Y[.M[.D]]] "
+     "[--tags QUERY] [--json] FILE",
      "one line a game: number, White, Black, result, date, event, plies, parted by tabs", PgnListOptions, 1, 1,
      runPgnList},
     {"pgn convert", "[--from CODEC] [--to CODEC] IN OUT", "write a clean export-format copy", PgnConvertOptions, 2, 2,
      runPgnConvert},
+    {"pgn search",
+     "[--tags QUERY] [--words TEXT] [--position FEN [--men]] [--pattern \"Ne5 -d4\"] [--material \"KRPKR\"|\"Q=0 "
+     "P>=3\"] "
+     "[--side white|black] [--lasts PLIES] [--comment TEXT] [--threads N] [--no-cache] [--count|--json] FILE",
+     "the games of which all that is true, as pgn list, with the ply from which on; QUERY: 'White ~ carlsen and (Date "
+     ">= 2010 or not ECO = A00)'",
+     PgnSearchOptions, 1, 1, runPgnSearch},
     {"pgn set", "--game N --tag NAME=VALUE FILE", "change a tag of one game; every other byte of the file stays",
      PgnSetOptions, 1, 1, runPgnSet},
     {"pgn tree", "[--game N] FILE", "print a whole game as JSON, the first one unless told otherwise", PgnTreeOptions,

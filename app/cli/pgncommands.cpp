@@ -2,8 +2,10 @@
 #include "app/cli/files.h"
 #include "app/cli/json.h"
 #include "app/cli/pgnmessages.h"
+#include "app/cli/tagqueryoption.h"
 #include "core/game/pgnreading.h"
 #include "core/game/pgnwriter.h"
+#include "core/library/listsearch.h"
 #include "core/notation/textscan.h"
 
 #include <algorithm>
@@ -81,8 +83,10 @@ std::string resultOf(const GameSummary &game)
     return outcome ? pointsText(outcome->points) : "*";
 }
 
-bool passes(const GameSummary &game, const Arguments &arguments)
+bool passes(const GameSummary &game, const Arguments &arguments, const std::optional<TagQuery> &query)
 {
+    if (query && !tagsFit(*query, game.tags))
+        return false;
     using Filter = std::pair<std::string_view, std::string_view>;
     for (const auto &[option, tag] :
          {Filter{"--white", "White"}, Filter{"--black", "Black"}, Filter{"--event", "Event"}}) {
@@ -142,6 +146,13 @@ Exit runPgnCheck(const Arguments &arguments, const Streams &streams)
 
 Exit runPgnList(const Arguments &arguments, const Streams &streams)
 {
+    std::optional<TagQuery> query;
+    if (const auto text = arguments.value("--tags")) {
+        auto read = tagQueryOption(*text, streams);
+        if (!read)
+            return read.error();
+        query = std::move(*read);
+    }
     const std::string_view name = arguments.operands().front();
     const auto bytes = readFile(std::string(name));
     if (!bytes) {
@@ -156,7 +167,7 @@ Exit runPgnList(const Arguments &arguments, const Streams &streams)
     bool any = false;
     for (std::size_t i = 0; i < games.size(); ++i) {
         const GameSummary &game = games[i];
-        if (!passes(game, arguments))
+        if (!passes(game, arguments, query))
             continue;
         any = true;
         if (asJson) {

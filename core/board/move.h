@@ -67,6 +67,13 @@ public:
         return squareAt(wing() == Wing::King ? File::G : File::C, rankOf(from()));
     }
     constexpr std::uint16_t bits() const { return m_bits; }
+    /// The move with these bits(), whatever they are.
+    static constexpr Move fromBits(std::uint16_t bits)
+    {
+        Move move;
+        move.m_bits = bits;
+        return move;
+    }
     constexpr bool operator==(const Move &) const = default;
 
 private:

@@ -17,6 +17,8 @@ public:
     explicit GameBuilder(const GameSink &sink) : m_sink(sink), m_reader(*this) { }
     /// Reads the whole \p text, as far as the sink wants to go.
     PgnReport read(std::string_view text);
+    /// Reads the beginning of a text, and hands out the games that end before another one in it.
+    void readBeginning(std::string_view text) { m_reader.feed(text); }
 
     void beginGame() override;
     void token(const PgnToken &token) override;

@@ -126,6 +126,17 @@ std::optional<GameReading> readGame(std::string_view text)
     return first;
 }
 
+std::optional<GameReading> readGameOfBeginning(std::string_view text)
+{
+    std::optional<GameReading> first;
+    const GameSink sink = [&first](GameReading &&reading) {
+        first = std::move(reading);
+        return false;
+    };
+    GameBuilder(sink).readBeginning(text);
+    return first;
+}
+
 std::string_view GameSummary::tag(std::string_view name) const
 {
     const auto found = std::ranges::find(tags, name, &Tag::name);

@@ -76,6 +76,8 @@ PgnFile readGames(std::string_view bytes);
 PgnFile readGames(std::string_view bytes, Charset charset);
 /// The first game of \p text, which is UTF-8; empty if there is none.
 std::optional<GameReading> readGame(std::string_view text);
+/// The first game of the beginning of a text, which is UTF-8; empty if the game may go on in what is missing.
+std::optional<GameReading> readGameOfBeginning(std::string_view text);
 
 /// What a list of games shows of each, found without building the game or playing its moves.
 struct GameSummary {

@@ -143,11 +143,10 @@ std::optional<IconvCodec> iconvCodec(Charset charset)
 
 /// A few bytes that were cut off or typed in another set don't make UTF-8 something else; a text in another set has
 /// hardly a byte that fits.
-bool looksLikeUtf8(std::string_view bytes)
+bool looksLikeUtf8(std::size_t characters, std::size_t strayBytes)
 {
     constexpr std::size_t CharactersForEachStrayByte = 8;
-    const utf8::Census census = utf8::census(bytes);
-    return census.strayBytes == 0 || census.strayBytes * CharactersForEachStrayByte <= census.characters;
+    return strayBytes == 0 || strayBytes * CharactersForEachStrayByte <= characters;
 }
 
 } // namespace
@@ -221,16 +220,35 @@ bool charsetAvailable(Charset charset)
     return !codec || codec->available();
 }
 
+void CharsetDetector::add(std::string_view bytes)
+{
+    if (m_begin.size() < Utf8Mark.size())
+        m_begin += bytes.substr(0, Utf8Mark.size() - m_begin.size());
+    if (utf8::isAscii(bytes))
+        return;
+    const utf8::Census census = utf8::census(bytes);
+    m_characters += census.characters;
+    m_strayBytes += census.strayBytes;
+    addToSample(m_sample, bytes);
+}
+
+Charset CharsetDetector::charset() const
+{
+    if (m_begin.starts_with(LittleEndianMark))
+        return Charset::Utf16LittleEndian;
+    if (m_begin.starts_with(BigEndianMark))
+        return Charset::Utf16BigEndian;
+    if (looksLikeUtf8(m_characters, m_strayBytes))
+        return m_begin.starts_with(Utf8Mark) ? Charset::Utf8WithMark : Charset::Utf8;
+    const Charset guess = guessCharset(m_sample);
+    return charsetAvailable(guess) ? guess : Charset::Windows1252;
+}
+
 Charset detectCharset(std::string_view bytes)
 {
-    if (bytes.starts_with(LittleEndianMark))
-        return Charset::Utf16LittleEndian;
-    if (bytes.starts_with(BigEndianMark))
-        return Charset::Utf16BigEndian;
-    if (looksLikeUtf8(bytes))
-        return bytes.starts_with(Utf8Mark) ? Charset::Utf8WithMark : Charset::Utf8;
-    const Charset guess = guessCharset(bytes);
-    return charsetAvailable(guess) ? guess : Charset::Windows1252;
+    CharsetDetector detector;
+    detector.add(bytes);
+    return detector.charset();
 }
 
 std::string decoded(std::string_view bytes, Charset charset)

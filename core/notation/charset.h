@@ -38,6 +38,21 @@ bool charsetAvailable(Charset charset);
 /// finds.
 Charset detectCharset(std::string_view bytes);
 
+/// The same for a file that is read in pieces.
+class CharsetDetector
+{
+public:
+    /// The next bytes, which end with a line end unless they are the last.
+    void add(std::string_view bytes);
+    Charset charset() const;
+
+private:
+    std::string m_begin; ///< Where a mark may be.
+    std::string m_sample; ///< Lines for guessCharset().
+    std::size_t m_characters = 0; ///< As utf8::Census counts them.
+    std::size_t m_strayBytes = 0;
+};
+
 /// \p bytes as UTF-8, without a mark, except that Windows-1252 keeps the mark of UTF-8. Nothing is lost: the five bytes
 /// to which Windows-1252 gives no character become the control characters of the same number, half a surrogate pair is
 /// kept as three bytes of its own, and bytes that mean nothing in a set, a last odd byte of UTF-16 too, are carried,

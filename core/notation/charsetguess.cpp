@@ -19,24 +19,6 @@ constexpr std::size_t FewBytes = 6;
 
 bool isHigh(char c) { return static_cast<unsigned char>(c) >= 0x80; }
 
-/// The lines with bytes beyond ASCII: the others of a chess file are moves, and tell uchardet that it reads gibberish.
-std::string sampleOf(std::string_view bytes)
-{
-    std::string sample;
-    while (!bytes.empty() && sample.size() < SampleSize) {
-        const auto high = static_cast<std::size_t>(std::ranges::find_if(bytes, isHigh) - bytes.begin());
-        if (high == bytes.size())
-            break;
-        const std::size_t before = bytes.find_last_of("\r\n", high);
-        const std::size_t begin = before == bytes.npos ? 0 : before + 1;
-        const std::size_t end = std::min(bytes.find_first_of("\r\n", high), bytes.size());
-        // a comment of megabytes may stand on one line
-        sample.append(bytes.substr(begin, std::min(end - begin, SampleSize))).append("\n");
-        bytes.remove_prefix(end);
-    }
-    return sample;
-}
-
 std::string uchardetGuess(const std::string &sample)
 {
     using Detector = std::unique_ptr<uchardet, decltype(&uchardet_delete)>;
@@ -112,9 +94,23 @@ int cyrillicLetterShare(std::string_view sample)
 
 } // namespace
 
-Charset guessCharset(std::string_view bytes)
+void addToSample(std::string &sample, std::string_view bytes)
 {
-    const std::string sample = sampleOf(bytes);
+    while (!bytes.empty() && sample.size() < SampleSize) {
+        const auto high = static_cast<std::size_t>(std::ranges::find_if(bytes, isHigh) - bytes.begin());
+        if (high == bytes.size())
+            break;
+        const std::size_t before = bytes.find_last_of("\r\n", high);
+        const std::size_t begin = before == bytes.npos ? 0 : before + 1;
+        const std::size_t end = std::min(bytes.find_first_of("\r\n", high), bytes.size());
+        // a comment of megabytes may stand on one line
+        sample.append(bytes.substr(begin, std::min(end - begin, SampleSize))).append("\n");
+        bytes.remove_prefix(end);
+    }
+}
+
+Charset guessCharset(const std::string &sample)
+{
     const Runs runs = runsOf(sample);
     const bool wordsOfHighBytes = runs.inRuns * 2 > runs.bytes;
     const std::string guess = uchardetGuess(sample);

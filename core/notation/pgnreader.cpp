@@ -99,6 +99,8 @@ void PgnReader::feed(std::string_view bytes)
 {
     if (m_rest.empty()) {
         const std::size_t read = scan(bytes, false);
+        if (m_stopped)
+            return;
         m_rest = bytes.substr(read);
     } else {
         m_rest += bytes;

@@ -1,5 +1,8 @@
 #include "core/notation/utf8.h"
 
+#include <cstdint>
+#include <cstring>
+
 namespace chess::utf8 {
 
 std::optional<Character> characterAt(std::string_view text, std::size_t at)
@@ -41,6 +44,28 @@ void append(std::string &text, char32_t character)
         add(0x80 | ((character >> 6) & 0x3f));
         add(0x80 | (character & 0x3f));
     }
+}
+
+bool isAscii(std::string_view text)
+{
+    constexpr std::uint64_t HighBits = 0x8080808080808080;
+    constexpr std::size_t Stride = 4096; // looked at without a question in between
+    while (!text.empty()) {
+        const std::string_view stride = text.substr(0, Stride);
+        std::uint64_t seen = 0;
+        std::size_t at = 0;
+        for (; at + sizeof(seen) <= stride.size(); at += sizeof(seen)) {
+            std::uint64_t word = 0;
+            std::memcpy(&word, stride.data() + at, sizeof(word));
+            seen |= word;
+        }
+        for (; at < stride.size(); ++at)
+            seen |= static_cast<unsigned char>(stride[at]);
+        if (seen & HighBits)
+            return false;
+        text.remove_prefix(stride.size());
+    }
+    return true;
 }
 
 Census census(std::string_view text)

@@ -30,6 +30,9 @@ constexpr std::optional<unsigned char> carriedByte(char32_t character)
     return static_cast<unsigned char>(character & 0xff);
 }
 
+/// Is every byte of \p text ASCII? Takes a word of bytes at a time.
+bool isAscii(std::string_view text);
+
 /// What a text is made of, byte for byte.
 struct Census {
     std::size_t characters = 0; ///< Beyond ASCII.

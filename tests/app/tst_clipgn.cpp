@@ -29,6 +29,11 @@ private slots:
     void writesThroughLinks();
     void leavesNeighboursAndPermissionsAsTheyAre();
     void printsTheWholeTree();
+    void listsByTags();
+    void searches_data();
+    void searches();
+    void refusesToSearch_data();
+    void refusesToSearch();
     void setsATag_data();
     void setsATag();
     void refusesToSet_data();
@@ -267,6 +272,97 @@ void TestCliPgn::printsTheWholeTree()
     QCOMPARE(variation[1].toObject()["variations"].toArray()[0].toArray()[0].toObject()["san"].toString(),
              QStringLiteral("Nf6"));
     QCOMPARE(moves[1].toObject()["annotations"].toArray()[0].toObject()["unread"].toString(), QStringLiteral("2. Sf3"));
+}
+
+void TestCliPgn::listsByTags()
+{
+    const QByteArray pgn = file("tags.pgn",
+                                "[White \"Müller\"]\n[ECO \"B90\"]\n\n1. e4 1-0\n\n"
+                                "[White \"Morphy\"]\n[ECO \"C41\"]\n\n1. e4 e5 1-0\n");
+    const CliRun list = runCli({"pgn", "list", "--tags", "White ~ muller or ECO > D00", pgn});
+    QCOMPARE(list.status, 0);
+    QCOMPARE(list.out, QByteArray("1\tMüller\t?\t1-0\t?\t?\t1\n"));
+    const CliRun wrong = runCli({"pgn", "list", "--tags", "White muller", pgn});
+    QCOMPARE(wrong.status, 2);
+    QCOMPARE(wrong.err, QByteArray("touchmove-cli: --tags, column 7: one of = != < > <= >= ~ !~ is missing\n"));
+}
+
+void TestCliPgn::searches_data()
+{
+    QTest::addColumn<QList<QByteArray>>("options");
+    QTest::addColumn<QByteArray>("found"); // game and half-move
+    const auto row = [](const char *name, QList<QByteArray> options, const char *found) {
+        QTest::newRow(name) << std::move(options) << QByteArray(found);
+    };
+    const QByteArray ruy = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3";
+    row("everything", {}, "1:0 2:0 3:0 ");
+    row("a position", {"--position", ruy}, "1:5 3:9 ");
+    row("a position but for its rights", {"--position", QByteArray(ruy).replace("KQkq", "-")}, "");
+    row("its men alone", {"--position", QByteArray(ruy).replace("KQkq", "-"), "--men"}, "1:5 3:9 ");
+    row("a position and tags", {"--position", ruy, "--tags", "White = Morphy"}, "3:9 ");
+    row("tags and words", {"--tags", "ECO >= C00", "--words", "anderssen paris"}, "1:0 ");
+    row("a comment", {"--comment", "spanish"}, "1:5 ");
+    row("a pattern", {"--pattern", "Bb5 nc6 -e5"}, "");
+    row("a pattern that is there", {"--pattern", "BQb5 nc6 pd7"}, "1:5 3:9 ");
+    row("whose turn it is", {"--pattern", "Bb5 nc6", "--side", "white"}, "1:6 ");
+    row("how long it lasts", {"--pattern", "Bb5", "--lasts", "2"}, "1:6 ");
+    row("material", {"--material", "p=7 P>=8"}, "2:3 ");
+    row("an ending", {"--material", "KRPKR"}, "");
+    row("two threads", {"--position", ruy, "--threads", "2", "--no-cache"}, "1:5 3:9 ");
+}
+
+void TestCliPgn::searches()
+{
+    QFETCH(QList<QByteArray>, options);
+    QFETCH(QByteArray, found);
+    const QByteArray pgn = file("search.pgn",
+                                "[White \"Anderssen\"]\n[Site \"Paris\"]\n[ECO \"C60\"]\n\n"
+                                "1. e4 e5 2. Nf3 Nc6 3. Bb5 {Spanish} a6 1-0\n\n"
+                                "[White \"Anderssen\"]\n[ECO \"B01\"]\n\n1. e4 d5 2. exd5 1-0\n\n"
+                                "[White \"Morphy\"]\n[ECO \"C60\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Ng1 Nb8 4. Nf3 Nc6 "
+                                "5. Bb5 1-0\n");
+    const CliRun list = runCli(QList<QByteArray>{"pgn", "search"} + options + QList<QByteArray>{pgn});
+    QByteArray hits;
+    for (const QByteArray &line : list.out.split('\n')) {
+        const QList<QByteArray> fields = line.split('\t');
+        if (fields.size() == 8)
+            hits += fields[0] + ':' + fields[7] + ' ';
+    }
+    QCOMPARE(hits, found);
+    QCOMPARE(list.status, found.isEmpty() ? 1 : 0);
+    const CliRun count = runCli(QList<QByteArray>{"pgn", "search", "--count"} + options + QList<QByteArray>{pgn});
+    QCOMPARE(count.out.trimmed().toInt(), int(found.count(':')));
+    const CliRun json = runCli(QList<QByteArray>{"pgn", "search", "--json"} + options + QList<QByteArray>{pgn});
+    QCOMPARE(json.json().object()["games"].toArray().size(), int(found.count(':')));
+}
+
+void TestCliPgn::refusesToSearch_data()
+{
+    QTest::addColumn<QList<QByteArray>>("options");
+    QTest::addColumn<QByteArray>("message");
+    const auto row = [](const char *name, QList<QByteArray> options, const char *message) {
+        QTest::newRow(name) << std::move(options) << QByteArray(message);
+    };
+    row("no FEN", {"--position", "x"}, "--position: no FEN of a position that can be played");
+    row("a FEN without kings", {"--position", "8/8/8/8/8/8/8/8 w - - 0 1"},
+        "--position: no FEN of a position that can be played");
+    row("no square", {"--pattern", "Ne9"}, "--pattern: not understood at column 1");
+    row("no man", {"--pattern", "Ne5 xe4"}, "--pattern: not understood at column 5");
+    row("no count", {"--material", "Q=0 P>3"}, "--material: not understood at column 5");
+    row("one king", {"--material", "KRP"}, "--material: not understood at column 1");
+    row("no side", {"--pattern", "Ne5", "--side", "w"}, "--side: must be white or black");
+    row("no threads", {"--threads", "0"}, "--threads: must be a number from 1 to 64");
+    row("an open parenthesis", {"--tags", "(White = x"}, "--tags, column 1: is not closed");
+}
+
+void TestCliPgn::refusesToSearch()
+{
+    QFETCH(QList<QByteArray>, options);
+    QFETCH(QByteArray, message);
+    const QByteArray pgn = file("search.pgn", "1. e4 *\n");
+    const CliRun run = runCli(QList<QByteArray>{"pgn", "search"} + options + QList<QByteArray>{pgn});
+    QCOMPARE(run.status, 2);
+    QCOMPARE(run.err, "touchmove-cli: " + message + "\n");
 }
 
 void TestCliPgn::setsATag_data()

@@ -956,6 +956,363 @@ Ctrl+V: paste a position or games</translation>
         <source>Both lose: both were absent</source>
         <translation>Both lose: both were absent</translation>
     </message>
+    <message>
+        <source>a pause</source>
+        <translation>a pause</translation>
+    </message>
+    <message>
+        <source>other times on the clocks</source>
+        <translation>other times on the clocks</translation>
+    </message>
+    <message>
+        <source>the clocks changed over</source>
+        <translation>the clocks changed over</translation>
+    </message>
+    <message>
+        <source>the players at the other colours</source>
+        <translation>the players at the other colours</translation>
+    </message>
+    <message>
+        <source>the game is void</source>
+        <translation>the game is void</translation>
+    </message>
+    <message>
+        <source>the result %1</source>
+        <translation>the result %1</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>illegal move</translation>
+    </message>
+    <message>
+        <source>pawn not promoted</source>
+        <translation>pawn not promoted</translation>
+    </message>
+    <message>
+        <source>clock pressed without a move</source>
+        <translation>clock pressed without a move</translation>
+    </message>
+    <message>
+        <source>king moved into check</source>
+        <translation>king moved into check</translation>
+    </message>
+    <message>
+        <source>%1 asks for five seconds a move, or a draw</source>
+        <translation>%1 asks for five seconds a move, or a draw</translation>
+    </message>
+    <message>
+        <source>%1 adjusts</source>
+        <translation>%1 adjusts</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n second(s) less</source>
+        <translation>
+            <numerusform>%1: %n second less</numerusform>
+            <numerusform>%1: %n seconds less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n second(s) more</source>
+        <translation>
+            <numerusform>%1: %n second more</numerusform>
+            <numerusform>%1: %n seconds more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clocks were set right</source>
+        <translation>The clocks were set right</translation>
+    </message>
+    <message>
+        <source>The clocks were changed over</source>
+        <translation>The clocks were changed over</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fell</source>
+        <translation>White&apos;s flag fell</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fell</source>
+        <translation>Black&apos;s flag fell</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is running</source>
+        <translation>White&apos;s clock is running</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is running</source>
+        <translation>Black&apos;s clock is running</translation>
+    </message>
+    <message>
+        <source>Each move adds five seconds from now on</source>
+        <translation>Each move adds five seconds from now on</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has offered a draw in the opponent&apos;s turn %n time(s)</source>
+        <translation>
+            <numerusform>%1 has offered a draw in the opponent&apos;s turn %n time</numerusform>
+            <numerusform>%1 has offered a draw in the opponent&apos;s turn %n times</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The position has come three times: a draw, or go on?</source>
+        <translation>The position has come three times: a draw, or go on?</translation>
+    </message>
+    <message>
+        <source>Fifty moves without capture or pawn move: a draw, or go on?</source>
+        <translation>Fifty moves without capture or pawn move: a draw, or go on?</translation>
+    </message>
+    <message>
+        <source>The players or the arbiter have to decide on the result</source>
+        <translation>The players or the arbiter have to decide on the result</translation>
+    </message>
+    <message>
+        <source>%1 proposes: %2</source>
+        <translation>%1 proposes: %2</translation>
+    </message>
+    <message>
+        <source>The proposal was declined</source>
+        <translation>The proposal was declined</translation>
+    </message>
+    <message>
+        <source>The arbiter decides: %1</source>
+        <translation>The arbiter decides: %1</translation>
+    </message>
+    <message>
+        <source>%1 is warned: a draw is offered in one&apos;s own turn</source>
+        <translation>%1 is warned: a draw is offered in one&apos;s own turn</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1</source>
+        <translation>The arbiter warns %1</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1: %2</source>
+        <translation>The arbiter warns %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is ready</source>
+        <translation>%1 is ready</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <translation>The game begins</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>The game is paused</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>The game goes on</translation>
+    </message>
+    <message>
+        <source>The players have changed sides</source>
+        <translation>The players have changed sides</translation>
+    </message>
+    <message>
+        <source>The game goes on from an earlier position</source>
+        <translation>The game goes on from an earlier position</translation>
+    </message>
+    <message>
+        <source>The game is adjourned</source>
+        <translation>The game is adjourned</translation>
+    </message>
+    <message>
+        <source>The sealed move was opened</source>
+        <translation>The sealed move was opened</translation>
+    </message>
+    <message>
+        <source>The sealed move can&apos;t be played</source>
+        <translation>The sealed move can&apos;t be played</translation>
+    </message>
+    <message>
+        <source>Both players are absent</source>
+        <translation>Both players are absent</translation>
+    </message>
+    <message>
+        <source>White is absent</source>
+        <translation>White is absent</translation>
+    </message>
+    <message>
+        <source>Black is absent</source>
+        <translation>Black is absent</translation>
+    </message>
+    <message>
+        <source>Deciding whether a mate is still possible…</source>
+        <translation>Deciding whether a mate is still possible…</translation>
+    </message>
+    <message>
+        <source>White has signed the result</source>
+        <translation>White has signed the result</translation>
+    </message>
+    <message>
+        <source>Black has signed the result</source>
+        <translation>Black has signed the result</translation>
+    </message>
+    <message>
+        <source>The game has no result yet.</source>
+        <translation>The game has no result yet.</translation>
+    </message>
+    <message>
+        <source>The clocks have not been started yet.</source>
+        <translation>The clocks have not been started yet.</translation>
+    </message>
+    <message>
+        <source>The game has begun already.</source>
+        <translation>The game has begun already.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>The game is paused.</translation>
+    </message>
+    <message>
+        <source>The game is not paused.</source>
+        <translation>The game is not paused.</translation>
+    </message>
+    <message>
+        <source>It is being decided whether a mate is still possible.</source>
+        <translation>It is being decided whether a mate is still possible.</translation>
+    </message>
+    <message>
+        <source>Nothing is being decided.</source>
+        <translation>Nothing is being decided.</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>The game is adjourned.</translation>
+    </message>
+    <message>
+        <source>The game is not adjourned.</source>
+        <translation>The game is not adjourned.</translation>
+    </message>
+    <message>
+        <source>The players or the arbiter have to decide on the result.</source>
+        <translation>The players or the arbiter have to decide on the result.</translation>
+    </message>
+    <message>
+        <source>This is for somebody else to do.</source>
+        <translation>This is for somebody else to do.</translation>
+    </message>
+    <message>
+        <source>The move on the board must first be completed by pressing the clock.</source>
+        <translation>The move on the board must first be completed by pressing the clock.</translation>
+    </message>
+    <message>
+        <source>The pawn on the last rank must be promoted first.</source>
+        <translation>The pawn on the last rank must be promoted first.</translation>
+    </message>
+    <message>
+        <source>No move was made yet.</source>
+        <translation>No move was made yet.</translation>
+    </message>
+    <message>
+        <source>The move itself passes the clock.</source>
+        <translation>The move itself passes the clock.</translation>
+    </message>
+    <message>
+        <source>No man stands on this square.</source>
+        <translation>No man stands on this square.</translation>
+    </message>
+    <message>
+        <source>Touching a man binds to nothing in this game.</source>
+        <translation>Touching a man binds to nothing in this game.</translation>
+    </message>
+    <message>
+        <source>No draw can be agreed in this game.</source>
+        <translation>No draw can be agreed in this game.</translation>
+    </message>
+    <message>
+        <source>A man was touched: a draw can be claimed in the next turn again.</source>
+        <translation>A man was touched: a draw can be claimed in the next turn again.</translation>
+    </message>
+    <message>
+        <source>This is for the last period of a game without increment only.</source>
+        <translation>This is for the last period of a game without increment only.</translation>
+    </message>
+    <message>
+        <source>There are two minutes or more on the clock.</source>
+        <translation>There are two minutes or more on the clock.</translation>
+    </message>
+    <message>
+        <source>Something is proposed already and waits for an answer.</source>
+        <translation>Something is proposed already and waits for an answer.</translation>
+    </message>
+    <message>
+        <source>Nothing is proposed.</source>
+        <translation>Nothing is proposed.</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>This game has no clock.</translation>
+    </message>
+    <message>
+        <source>The players can change the clocks in a pause only.</source>
+        <translation>The players can change the clocks in a pause only.</translation>
+    </message>
+    <message>
+        <source>The game is too far gone to be started anew.</source>
+        <translation>The game is too far gone to be started anew.</translation>
+    </message>
+    <message>
+        <source>The players can declare only a game from a set-up position void.</source>
+        <translation>The players can declare only a game from a set-up position void.</translation>
+    </message>
+    <message>
+        <source>The game has not so many moves.</source>
+        <translation>The game has not so many moves.</translation>
+    </message>
+    <message>
+        <source>This player is ready already.</source>
+        <translation>This player is ready already.</translation>
+    </message>
+    <message>
+        <source>Nobody loses this game by being absent.</source>
+        <translation>Nobody loses this game by being absent.</translation>
+    </message>
+    <message>
+        <source>The waiting time is not over yet.</source>
+        <translation>The waiting time is not over yet.</translation>
+    </message>
+    <message>
+        <source>The clock is running already.</source>
+        <translation>The clock is running already.</translation>
+    </message>
+    <message>
+        <source>There is no sealed move.</source>
+        <translation>There is no sealed move.</translation>
+    </message>
+    <message>
+        <source>This passphrase does not open the envelope.</source>
+        <translation>This passphrase does not open the envelope.</translation>
+    </message>
+    <message>
+        <source>The sealed move stands on the board already.</source>
+        <translation>The sealed move stands on the board already.</translation>
+    </message>
+    <message>
+        <source>No flag has fallen.</source>
+        <translation>No flag has fallen.</translation>
+    </message>
+    <message>
+        <source>The result of this game is not signed.</source>
+        <translation>The result of this game is not signed.</translation>
+    </message>
+    <message>
+        <source>The player has signed the result already.</source>
+        <translation>The player has signed the result already.</translation>
+    </message>
+    <message>
+        <source>Both players have signed the result: it is final.</source>
+        <translation>Both players have signed the result: it is final.</translation>
+    </message>
+    <message>
+        <source>A man that was touched must be moved or taken: %1.</source>
+        <translation>A man that was touched must be moved or taken: %1.</translation>
+    </message>
 </context>
 <context>
     <name>chess::ui::BoardView</name>

@@ -952,6 +952,360 @@ Ctrl+V：粘贴局面或对局</translation>
         <source>Both lose: both were absent</source>
         <translation>双方均判负：双方缺席</translation>
     </message>
+    <message>
+        <source>a pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>other times on the clocks</source>
+        <translation>校正棋钟时间</translation>
+    </message>
+    <message>
+        <source>the clocks changed over</source>
+        <translation>对调双方时间</translation>
+    </message>
+    <message>
+        <source>the players at the other colours</source>
+        <translation>双方换边</translation>
+    </message>
+    <message>
+        <source>the game is void</source>
+        <translation>本局作废</translation>
+    </message>
+    <message>
+        <source>the result %1</source>
+        <translation>结果为 %1</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>违例着法</translation>
+    </message>
+    <message>
+        <source>pawn not promoted</source>
+        <translation>兵未升变</translation>
+    </message>
+    <message>
+        <source>clock pressed without a move</source>
+        <translation>未走子而按钟</translation>
+    </message>
+    <message>
+        <source>king moved into check</source>
+        <translation>送王</translation>
+    </message>
+    <message>
+        <source>%1 asks for five seconds a move, or a draw</source>
+        <translation>%1请求每步加五秒，或和棋</translation>
+    </message>
+    <message>
+        <source>%1 adjusts</source>
+        <translation>%1摆正棋子</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1：%2（第 %3 次）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n second(s) less</source>
+        <translation>
+            <numerusform>%1：减 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n second(s) more</source>
+        <translation>
+            <numerusform>%1：加 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clocks were set right</source>
+        <translation>棋钟已校正</translation>
+    </message>
+    <message>
+        <source>The clocks were changed over</source>
+        <translation>双方时间已对调</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fell</source>
+        <translation>白方超时</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fell</source>
+        <translation>黑方超时</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is running</source>
+        <translation>白方的棋钟在走</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is running</source>
+        <translation>黑方的棋钟在走</translation>
+    </message>
+    <message>
+        <source>Each move adds five seconds from now on</source>
+        <translation>从现在起每步加五秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has offered a draw in the opponent&apos;s turn %n time(s)</source>
+        <translation>
+            <numerusform>%1已 %n 次在对方走棋时提和</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The position has come three times: a draw, or go on?</source>
+        <translation>局面已出现三次：和棋，还是继续？</translation>
+    </message>
+    <message>
+        <source>Fifty moves without capture or pawn move: a draw, or go on?</source>
+        <translation>已有五十回合没有吃子或走兵：和棋，还是继续？</translation>
+    </message>
+    <message>
+        <source>The players or the arbiter have to decide on the result</source>
+        <translation>结果须由双方棋手或裁判决定</translation>
+    </message>
+    <message>
+        <source>%1 proposes: %2</source>
+        <translation>%1提议：%2</translation>
+    </message>
+    <message>
+        <source>The proposal was declined</source>
+        <translation>提议被拒绝</translation>
+    </message>
+    <message>
+        <source>The arbiter decides: %1</source>
+        <translation>裁判决定：%1</translation>
+    </message>
+    <message>
+        <source>%1 is warned: a draw is offered in one&apos;s own turn</source>
+        <translation>警告%1：应在自己走棋时提和</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1</source>
+        <translation>裁判警告%1</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1: %2</source>
+        <translation>裁判警告%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is ready</source>
+        <translation>%1已就绪</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <translation>对局开始</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>对局已暂停</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>对局继续</translation>
+    </message>
+    <message>
+        <source>The players have changed sides</source>
+        <translation>双方已换边</translation>
+    </message>
+    <message>
+        <source>The game goes on from an earlier position</source>
+        <translation>对局从先前的局面继续</translation>
+    </message>
+    <message>
+        <source>The game is adjourned</source>
+        <translation>已封局</translation>
+    </message>
+    <message>
+        <source>The sealed move was opened</source>
+        <translation>封着已开启</translation>
+    </message>
+    <message>
+        <source>The sealed move can&apos;t be played</source>
+        <translation>封着无法执行</translation>
+    </message>
+    <message>
+        <source>Both players are absent</source>
+        <translation>双方均未到场</translation>
+    </message>
+    <message>
+        <source>White is absent</source>
+        <translation>白方未到场</translation>
+    </message>
+    <message>
+        <source>Black is absent</source>
+        <translation>黑方未到场</translation>
+    </message>
+    <message>
+        <source>Deciding whether a mate is still possible…</source>
+        <translation>正在判断是否仍可能将死…</translation>
+    </message>
+    <message>
+        <source>White has signed the result</source>
+        <translation>白方已确认成绩</translation>
+    </message>
+    <message>
+        <source>Black has signed the result</source>
+        <translation>黑方已确认成绩</translation>
+    </message>
+    <message>
+        <source>The game has no result yet.</source>
+        <translation>对局还没有结果。</translation>
+    </message>
+    <message>
+        <source>The clocks have not been started yet.</source>
+        <translation>棋钟尚未启动。</translation>
+    </message>
+    <message>
+        <source>The game has begun already.</source>
+        <translation>对局已经开始。</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>对局已暂停。</translation>
+    </message>
+    <message>
+        <source>The game is not paused.</source>
+        <translation>对局没有暂停。</translation>
+    </message>
+    <message>
+        <source>It is being decided whether a mate is still possible.</source>
+        <translation>正在判断是否仍可能将死。</translation>
+    </message>
+    <message>
+        <source>Nothing is being decided.</source>
+        <translation>没有待判断的事项。</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>对局已封局。</translation>
+    </message>
+    <message>
+        <source>The game is not adjourned.</source>
+        <translation>对局没有封局。</translation>
+    </message>
+    <message>
+        <source>The players or the arbiter have to decide on the result.</source>
+        <translation>结果须由双方棋手或裁判决定。</translation>
+    </message>
+    <message>
+        <source>This is for somebody else to do.</source>
+        <translation>这不是您可以做的。</translation>
+    </message>
+    <message>
+        <source>The move on the board must first be completed by pressing the clock.</source>
+        <translation>棋盘上的着法须先按钟完成。</translation>
+    </message>
+    <message>
+        <source>The pawn on the last rank must be promoted first.</source>
+        <translation>到达底线的兵须先升变。</translation>
+    </message>
+    <message>
+        <source>No move was made yet.</source>
+        <translation>还没有走子。</translation>
+    </message>
+    <message>
+        <source>The move itself passes the clock.</source>
+        <translation>走子后棋钟自动切换。</translation>
+    </message>
+    <message>
+        <source>No man stands on this square.</source>
+        <translation>这一格上没有棋子。</translation>
+    </message>
+    <message>
+        <source>Touching a man binds to nothing in this game.</source>
+        <translation>本局不适用摸子走子。</translation>
+    </message>
+    <message>
+        <source>No draw can be agreed in this game.</source>
+        <translation>本局不得协议和棋。</translation>
+    </message>
+    <message>
+        <source>A man was touched: a draw can be claimed in the next turn again.</source>
+        <translation>已经摸子：下一回合才能再申请判和。</translation>
+    </message>
+    <message>
+        <source>This is for the last period of a game without increment only.</source>
+        <translation>只适用于没有加秒的对局的最后一个时限。</translation>
+    </message>
+    <message>
+        <source>There are two minutes or more on the clock.</source>
+        <translation>棋钟上还有两分钟或更多。</translation>
+    </message>
+    <message>
+        <source>Something is proposed already and waits for an answer.</source>
+        <translation>已有一项提议等待答复。</translation>
+    </message>
+    <message>
+        <source>Nothing is proposed.</source>
+        <translation>没有任何提议。</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>本局不用棋钟。</translation>
+    </message>
+    <message>
+        <source>The players can change the clocks in a pause only.</source>
+        <translation>棋手只能在暂停时校正棋钟。</translation>
+    </message>
+    <message>
+        <source>The game is too far gone to be started anew.</source>
+        <translation>对局已进行太久，不能重新开始。</translation>
+    </message>
+    <message>
+        <source>The players can declare only a game from a set-up position void.</source>
+        <translation>棋手只能将从自设局面开始的对局作废。</translation>
+    </message>
+    <message>
+        <source>The game has not so many moves.</source>
+        <translation>对局没有这么多着法。</translation>
+    </message>
+    <message>
+        <source>This player is ready already.</source>
+        <translation>该棋手已就绪。</translation>
+    </message>
+    <message>
+        <source>Nobody loses this game by being absent.</source>
+        <translation>没有人因未到场而判负。</translation>
+    </message>
+    <message>
+        <source>The waiting time is not over yet.</source>
+        <translation>等候时间尚未结束。</translation>
+    </message>
+    <message>
+        <source>The clock is running already.</source>
+        <translation>棋钟已经在走。</translation>
+    </message>
+    <message>
+        <source>There is no sealed move.</source>
+        <translation>没有封着。</translation>
+    </message>
+    <message>
+        <source>This passphrase does not open the envelope.</source>
+        <translation>此口令无法开启封着。</translation>
+    </message>
+    <message>
+        <source>The sealed move stands on the board already.</source>
+        <translation>封着已经走在棋盘上。</translation>
+    </message>
+    <message>
+        <source>No flag has fallen.</source>
+        <translation>没有人超时。</translation>
+    </message>
+    <message>
+        <source>The result of this game is not signed.</source>
+        <translation>本局的成绩无须确认。</translation>
+    </message>
+    <message>
+        <source>The player has signed the result already.</source>
+        <translation>该棋手已确认成绩。</translation>
+    </message>
+    <message>
+        <source>Both players have signed the result: it is final.</source>
+        <translation>双方均已确认成绩，不能再更改。</translation>
+    </message>
+    <message>
+        <source>A man that was touched must be moved or taken: %1.</source>
+        <translation>摸到的棋子必须走动或吃掉：%1。</translation>
+    </message>
 </context>
 <context>
     <name>chess::ui::BoardView</name>

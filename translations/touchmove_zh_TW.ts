@@ -952,6 +952,360 @@ Ctrl+V：貼上局面或對局</translation>
         <source>Both lose: both were absent</source>
         <translation>雙方均判負：雙方缺席</translation>
     </message>
+    <message>
+        <source>a pause</source>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <source>other times on the clocks</source>
+        <translation>校正棋鐘時間</translation>
+    </message>
+    <message>
+        <source>the clocks changed over</source>
+        <translation>對調雙方時間</translation>
+    </message>
+    <message>
+        <source>the players at the other colours</source>
+        <translation>雙方換邊</translation>
+    </message>
+    <message>
+        <source>the game is void</source>
+        <translation>本局作廢</translation>
+    </message>
+    <message>
+        <source>the result %1</source>
+        <translation>結果為 %1</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>違例着法</translation>
+    </message>
+    <message>
+        <source>pawn not promoted</source>
+        <translation>兵未升變</translation>
+    </message>
+    <message>
+        <source>clock pressed without a move</source>
+        <translation>未走子而按鐘</translation>
+    </message>
+    <message>
+        <source>king moved into check</source>
+        <translation>送王</translation>
+    </message>
+    <message>
+        <source>%1 asks for five seconds a move, or a draw</source>
+        <translation>%1請求每步加五秒，或和棋</translation>
+    </message>
+    <message>
+        <source>%1 adjusts</source>
+        <translation>%1擺正棋子</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1：%2（第 %3 次）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n second(s) less</source>
+        <translation>
+            <numerusform>%1：減 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n second(s) more</source>
+        <translation>
+            <numerusform>%1：加 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clocks were set right</source>
+        <translation>棋鐘已校正</translation>
+    </message>
+    <message>
+        <source>The clocks were changed over</source>
+        <translation>雙方時間已對調</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fell</source>
+        <translation>白方超時</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fell</source>
+        <translation>黑方超時</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is running</source>
+        <translation>白方的棋鐘在走</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is running</source>
+        <translation>黑方的棋鐘在走</translation>
+    </message>
+    <message>
+        <source>Each move adds five seconds from now on</source>
+        <translation>從現在起每步加五秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has offered a draw in the opponent&apos;s turn %n time(s)</source>
+        <translation>
+            <numerusform>%1已 %n 次在對方走棋時提和</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The position has come three times: a draw, or go on?</source>
+        <translation>局面已出現三次：和棋，還是繼續？</translation>
+    </message>
+    <message>
+        <source>Fifty moves without capture or pawn move: a draw, or go on?</source>
+        <translation>已有五十回合沒有吃子或走兵：和棋，還是繼續？</translation>
+    </message>
+    <message>
+        <source>The players or the arbiter have to decide on the result</source>
+        <translation>結果須由雙方棋手或裁判決定</translation>
+    </message>
+    <message>
+        <source>%1 proposes: %2</source>
+        <translation>%1提議：%2</translation>
+    </message>
+    <message>
+        <source>The proposal was declined</source>
+        <translation>提議被拒絕</translation>
+    </message>
+    <message>
+        <source>The arbiter decides: %1</source>
+        <translation>裁判決定：%1</translation>
+    </message>
+    <message>
+        <source>%1 is warned: a draw is offered in one&apos;s own turn</source>
+        <translation>警告%1：應在自己走棋時提和</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1</source>
+        <translation>裁判警告%1</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1: %2</source>
+        <translation>裁判警告%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is ready</source>
+        <translation>%1已就緒</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <translation>對局開始</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>對局已暫停</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>對局繼續</translation>
+    </message>
+    <message>
+        <source>The players have changed sides</source>
+        <translation>雙方已換邊</translation>
+    </message>
+    <message>
+        <source>The game goes on from an earlier position</source>
+        <translation>對局從先前的局面繼續</translation>
+    </message>
+    <message>
+        <source>The game is adjourned</source>
+        <translation>已封局</translation>
+    </message>
+    <message>
+        <source>The sealed move was opened</source>
+        <translation>封着已開啟</translation>
+    </message>
+    <message>
+        <source>The sealed move can&apos;t be played</source>
+        <translation>封着無法執行</translation>
+    </message>
+    <message>
+        <source>Both players are absent</source>
+        <translation>雙方均未到場</translation>
+    </message>
+    <message>
+        <source>White is absent</source>
+        <translation>白方未到場</translation>
+    </message>
+    <message>
+        <source>Black is absent</source>
+        <translation>黑方未到場</translation>
+    </message>
+    <message>
+        <source>Deciding whether a mate is still possible…</source>
+        <translation>正在判斷是否仍可能將死…</translation>
+    </message>
+    <message>
+        <source>White has signed the result</source>
+        <translation>白方已確認成績</translation>
+    </message>
+    <message>
+        <source>Black has signed the result</source>
+        <translation>黑方已確認成績</translation>
+    </message>
+    <message>
+        <source>The game has no result yet.</source>
+        <translation>對局還沒有結果。</translation>
+    </message>
+    <message>
+        <source>The clocks have not been started yet.</source>
+        <translation>棋鐘尚未啟動。</translation>
+    </message>
+    <message>
+        <source>The game has begun already.</source>
+        <translation>對局已經開始。</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>對局已暫停。</translation>
+    </message>
+    <message>
+        <source>The game is not paused.</source>
+        <translation>對局沒有暫停。</translation>
+    </message>
+    <message>
+        <source>It is being decided whether a mate is still possible.</source>
+        <translation>正在判斷是否仍可能將死。</translation>
+    </message>
+    <message>
+        <source>Nothing is being decided.</source>
+        <translation>沒有待判斷的事項。</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>對局已封局。</translation>
+    </message>
+    <message>
+        <source>The game is not adjourned.</source>
+        <translation>對局沒有封局。</translation>
+    </message>
+    <message>
+        <source>The players or the arbiter have to decide on the result.</source>
+        <translation>結果須由雙方棋手或裁判決定。</translation>
+    </message>
+    <message>
+        <source>This is for somebody else to do.</source>
+        <translation>這不是您可以做的。</translation>
+    </message>
+    <message>
+        <source>The move on the board must first be completed by pressing the clock.</source>
+        <translation>棋盤上的着法須先按鐘完成。</translation>
+    </message>
+    <message>
+        <source>The pawn on the last rank must be promoted first.</source>
+        <translation>到達底線的兵須先升變。</translation>
+    </message>
+    <message>
+        <source>No move was made yet.</source>
+        <translation>還沒有走子。</translation>
+    </message>
+    <message>
+        <source>The move itself passes the clock.</source>
+        <translation>走子後棋鐘自動切換。</translation>
+    </message>
+    <message>
+        <source>No man stands on this square.</source>
+        <translation>這一格上沒有棋子。</translation>
+    </message>
+    <message>
+        <source>Touching a man binds to nothing in this game.</source>
+        <translation>本局不適用摸子走子。</translation>
+    </message>
+    <message>
+        <source>No draw can be agreed in this game.</source>
+        <translation>本局不得協議和棋。</translation>
+    </message>
+    <message>
+        <source>A man was touched: a draw can be claimed in the next turn again.</source>
+        <translation>已經摸子：下一回合才能再申請判和。</translation>
+    </message>
+    <message>
+        <source>This is for the last period of a game without increment only.</source>
+        <translation>只適用於沒有加秒的對局的最後一個時限。</translation>
+    </message>
+    <message>
+        <source>There are two minutes or more on the clock.</source>
+        <translation>棋鐘上還有兩分鐘或更多。</translation>
+    </message>
+    <message>
+        <source>Something is proposed already and waits for an answer.</source>
+        <translation>已有一項提議等待答覆。</translation>
+    </message>
+    <message>
+        <source>Nothing is proposed.</source>
+        <translation>沒有任何提議。</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>本局不用棋鐘。</translation>
+    </message>
+    <message>
+        <source>The players can change the clocks in a pause only.</source>
+        <translation>棋手只能在暫停時校正棋鐘。</translation>
+    </message>
+    <message>
+        <source>The game is too far gone to be started anew.</source>
+        <translation>對局已進行太久，不能重新開始。</translation>
+    </message>
+    <message>
+        <source>The players can declare only a game from a set-up position void.</source>
+        <translation>棋手只能將從自設局面開始的對局作廢。</translation>
+    </message>
+    <message>
+        <source>The game has not so many moves.</source>
+        <translation>對局沒有這麼多着法。</translation>
+    </message>
+    <message>
+        <source>This player is ready already.</source>
+        <translation>該棋手已就緒。</translation>
+    </message>
+    <message>
+        <source>Nobody loses this game by being absent.</source>
+        <translation>沒有人因未到場而判負。</translation>
+    </message>
+    <message>
+        <source>The waiting time is not over yet.</source>
+        <translation>等候時間尚未結束。</translation>
+    </message>
+    <message>
+        <source>The clock is running already.</source>
+        <translation>棋鐘已經在走。</translation>
+    </message>
+    <message>
+        <source>There is no sealed move.</source>
+        <translation>沒有封着。</translation>
+    </message>
+    <message>
+        <source>This passphrase does not open the envelope.</source>
+        <translation>此口令無法開啟封着。</translation>
+    </message>
+    <message>
+        <source>The sealed move stands on the board already.</source>
+        <translation>封着已經走在棋盤上。</translation>
+    </message>
+    <message>
+        <source>No flag has fallen.</source>
+        <translation>沒有人超時。</translation>
+    </message>
+    <message>
+        <source>The result of this game is not signed.</source>
+        <translation>本局的成績無須確認。</translation>
+    </message>
+    <message>
+        <source>The player has signed the result already.</source>
+        <translation>該棋手已確認成績。</translation>
+    </message>
+    <message>
+        <source>Both players have signed the result: it is final.</source>
+        <translation>雙方均已確認成績，不能再更改。</translation>
+    </message>
+    <message>
+        <source>A man that was touched must be moved or taken: %1.</source>
+        <translation>摸到的棋子必須走動或吃掉：%1。</translation>
+    </message>
 </context>
 <context>
     <name>chess::ui::BoardView</name>

@@ -16,6 +16,9 @@ namespace {
 /// How many positions are looked at between two looks at the stop token.
 constexpr std::uint64_t NodesBetweenStops = 1024;
 
+/// More than plans are usually away.
+constexpr int QueenFirst = 100;
+
 bool takes(const Board &board, Move move)
 {
     return move.kind() == MoveKind::EnPassant || board.men(opposite(board.sideToMove)).contains(move.to());
@@ -29,7 +32,10 @@ public:
     enum class Pruning : std::uint8_t { ByMaterial, ByMobilityToo };
 
     PlannedSearch(const Board &board, Color winner, std::span<const MatePlan> plans, Pruning pruning)
-        : m_winner(winner), m_plans(plans), m_pruning(pruning), m_frontiers(std::max<std::size_t>(plans.size(), 1))
+        : m_winner(winner), m_plans(plans), m_pruning(pruning),
+          m_promotesFirst(plans.size() > 1 && board.men(winner, PieceType::Queen).empty()
+                          && board.men(winner, PieceType::Pawn)),
+          m_frontiers(std::max<std::size_t>(plans.size(), 1) + (m_promotesFirst ? 1 : 0))
     {
         Board root = board;
         if (!root.canTakeEnPassant())
@@ -83,8 +89,18 @@ private:
             return;
         m_followed.push_back(false);
         const MateView view(board, m_winner);
-        for (std::size_t i = 0; i < m_frontiers.size(); ++i)
-            m_frontiers[i].push(added, i < m_plans.size() ? view.distanceTo(m_plans[i]) : 0);
+        int nearest = Frontier::Farthest;
+        for (std::size_t i = 0; i < m_plans.size(); ++i) {
+            const int distance = view.distanceTo(m_plans[i]);
+            nearest = std::min(nearest, distance);
+            m_frontiers[i].push(added, distance);
+        }
+        if (m_promotesFirst)
+            m_frontiers.back().push(
+                added,
+                view.hasQueen() ? nearest : std::min(Frontier::Farthest, QueenFirst + 4 * view.movesToPromote()));
+        if (m_plans.empty())
+            m_frontiers.front().push(added, 0);
     }
 
     /// The position to follow now, each once; empty if all have been.
@@ -105,6 +121,7 @@ private:
     std::span<const MatePlan> m_plans;
     Pruning m_pruning;
     ReachedPositions m_reached;
+    bool m_promotesFirst; ///< The last frontier cares for a queen before all else.
     std::vector<Frontier> m_frontiers;
     std::vector<bool> m_followed;
     std::size_t m_turn = 0;
@@ -133,7 +150,9 @@ MateProof searchHelpmate(const Board &board, Color winner, std::uint64_t nodes, 
         proof.nodes = used;
         return proof;
     };
-    const auto undecided = [&](const MateProof &proof) { return proof.answer == Verdict::Unknown && used < nodes; };
+    const auto undecided = [&](const MateProof &proof) {
+        return proof.answer == Verdict::Unknown && used < nodes && !stop.stop_requested();
+    };
 
     const MateView view(board, winner);
     for (const MatePlan &plan : view.plans(Probes)) {

@@ -1,44 +1,120 @@
 #include "core/laws/matchrecord.h"
 
+#include "core/laws/clockrecord.h"
+#include "core/laws/logtext.h"
+#include "core/laws/logwords.h"
 #include "core/notation/movetext.h"
 
 #include <algorithm>
-#include <string>
+#include <variant>
 
 namespace chess {
 
 namespace {
 
+using logwords::word;
+
 constexpr std::string_view OfferWord = "offer ";
 
-std::string word(Color color) { return color == Color::White ? "w" : "b"; }
-
-std::string offerText(Color by, OfferKind kind)
-{
-    std::string text = std::string(OfferWord) + word(by);
-    switch (kind) {
-    case OfferKind::WithMove:
-        break;
-    case OfferKind::Early:
-        return text + " early";
-    case OfferKind::OutOfTurn:
-        return text + " outofturn";
-    case OfferKind::Claim:
-        return text + " claim";
-    }
-    return text;
-}
-
-void record(Game &game, NodeId node, std::string text)
+void addRecord(Game &game, NodeId node, std::string text)
 {
     auto annotations = game.annotations(node);
     annotations.push_back(Annotation::command(std::string(MatchCommandName), std::move(text)));
     game.setAnnotations(node, annotations);
 }
 
+void swapNames(Game &game)
+{
+    const auto value = [&game](std::string_view name) { return std::string(game.tag(name).value_or("?")); };
+    const std::string white = value("White");
+    game.setTag("White", value("Black"));
+    game.setTag("Black", white);
+}
+
+struct Texts {
+    Variant variant;
+
+    std::string operator()(const IllegalActCounted &event) const
+    {
+        static constexpr std::string_view Acts[] = {"move", "unpromoted", "press", "kinggiven"};
+        return "illegal " + word(event.by) + " " + std::string(Acts[static_cast<std::size_t>(event.act)]) + " "
+            + word(event.count);
+    }
+    std::string operator()(const TimeAdded &event) const
+    {
+        static constexpr std::string_view Reasons[] = {"illegal", "claim", "arbiter", "quickfinish"};
+        return "time " + word(event.player) + " " + word(event.change) + " "
+            + std::string(Reasons[static_cast<std::size_t>(event.reason)]);
+    }
+    std::string operator()(const TimesSet &event) const
+    {
+        return "times " + word(event.left.white) + " " + word(event.left.black);
+    }
+    std::string operator()(const ClocksSwapped &) const { return "swap clocks"; }
+    std::string operator()(const FlagFell &event) const { return "flag " + word(event.player); }
+    std::string operator()(const IncrementStarted &) const { return "increment"; }
+    std::string operator()(const OfferMade &event) const
+    {
+        static constexpr std::string_view Kinds[] = {"", " early", " outofturn", " claim", " increment"};
+        return std::string(OfferWord) + word(event.by) + std::string(Kinds[static_cast<std::size_t>(event.kind)]);
+    }
+    std::string operator()(const DistractionNoted &event) const
+    {
+        return "distraction " + word(event.by) + " " + word(event.offers);
+    }
+    std::string operator()(const ClaimChecked &event) const
+    {
+        std::string text = "claim " + word(event.by) + " " + word(event.kind);
+        if (event.intended)
+            text += " " + uci(*event.intended, variant);
+        return text + (event.right ? " right" : " wrong");
+    }
+    std::string operator()(const JudgementWanted &event) const { return "judge " + word(event.by); }
+    std::string operator()(const Ordered &event) const
+    {
+        return "order " + actText(event.act) + (event.reason.empty() ? "" : " " + word(event.reason));
+    }
+    std::string operator()(const Warned &event) const
+    {
+        if (event.reason == WarningReason::OutOfTurnOffer)
+            return "warn " + word(event.player) + " outofturn";
+        return "warn " + word(event.player) + " arbiter" + (event.words.empty() ? "" : " " + word(event.words));
+    }
+    std::string operator()(const MatchPaused &) const { return "pause"; }
+    std::string operator()(const MatchResumed &) const { return "resume"; }
+    std::string operator()(const PlayersSwapped &) const { return "swap players"; }
+    std::string operator()(const PositionCorrected &event) const { return "corrected " + word(event.plies); }
+    std::string operator()(const MatchAdjourned &event) const { return "adjourned " + word(event.sealedBy); }
+    std::string operator()(const SealedOpened &event) const
+    {
+        return (event.playable ? "opened " : "unplayable ") + word(event.by)
+            + (event.text.empty() ? "" : " " + word(event.text));
+    }
+    std::string operator()(const PlayersAbsent &event) const
+    {
+        return std::string("absent") + (event.players.white ? " w" : "") + (event.players.black ? " b" : "");
+    }
+    std::string operator()(const Decided &event) const
+    {
+        return event.answer == Verdict::Unknown ? "undecided " + word(event.nodes) : std::string();
+    }
+    std::string operator()(const ResultSigned &event) const { return "signed " + word(event.by); }
+    /// Moves and results have their own places in a game; the rest is of the moment.
+    template <typename Other>
+    std::string operator()(const Other &) const
+    {
+        return {};
+    }
+};
+
 } // namespace
 
-void recordRules(Game &game, const RuleSet &rules) { game.setTag(RulesTagName, toText(rules)); }
+void recordTerms(Game &game, const MatchTerms &terms)
+{
+    game.setTag(RulesTagName, toText(terms.rules));
+    if (terms.times.white.timed() || terms.times.black.timed())
+        recordTimeControls(game, terms.times);
+}
 
 std::optional<RuleSet> recordedRules(const Game &game)
 {
@@ -46,27 +122,38 @@ std::optional<RuleSet> recordedRules(const Game &game)
     return tag ? parseRuleSet(*tag) : std::nullopt;
 }
 
-void recordOffer(Game &game, NodeId node, Color by, OfferKind kind) { record(game, node, offerText(by, kind)); }
+std::optional<MatchTerms> recordedTerms(const Game &game)
+{
+    const auto rules = recordedRules(game);
+    if (!rules)
+        return std::nullopt;
+    return MatchTerms{*rules, recordedTimeControls(game).value_or(PerColor<TimeControl>{})};
+}
+
+std::string recordText(const Event &event, Variant variant) { return std::visit(Texts{variant}, event); }
+
+void record(Game &game, NodeId node, const Event &event)
+{
+    if (auto text = recordText(event, game.variant()); !text.empty())
+        addRecord(game, node, std::move(text));
+    if (const auto *swapped = std::get_if<PlayersSwapped>(&event); swapped && !swapped->restart)
+        swapNames(game);
+    if (const auto *ended = std::get_if<MatchEnded>(&event)) {
+        game.setOutcome(ended->outcome);
+        game.setTag("Termination", pgnTermination(ended->outcome.termination));
+    }
+}
 
 void moveOffer(Game &game, NodeId from, NodeId to, Color by, OfferKind kind)
 {
+    const auto text = recordText(OfferMade{by, kind}, game.variant());
     Annotations annotations = game.annotations(from);
-    const auto found =
-        std::ranges::find(annotations, Annotation::command(std::string(MatchCommandName), offerText(by, kind)));
+    const auto found = std::ranges::find(annotations, Annotation::command(std::string(MatchCommandName), text));
     if (found == annotations.end())
         return;
     annotations.erase(found);
     game.setAnnotations(from, annotations);
-    recordOffer(game, to, by, kind);
-}
-
-void recordClaim(Game &game, NodeId node, const ClaimChecked &claim)
-{
-    std::string text = "claim " + word(claim.by) + (claim.kind == ClaimKind::Fifty ? " fifty" : " threefold");
-    if (claim.intended)
-        text += " " + uci(*claim.intended, game.variant());
-    text += claim.right ? " right" : " wrong";
-    record(game, node, std::move(text));
+    addRecord(game, to, text);
 }
 
 bool offerRecorded(const Game &game, NodeId node)
@@ -81,12 +168,6 @@ bool offerRecorded(const Game &game, NodeId node, Color by)
         return annotation.kind == Annotation::Kind::Command && annotation.name == MatchCommandName
             && annotation.text.starts_with(offer);
     });
-}
-
-void recordOutcome(Game &game, const Outcome &outcome)
-{
-    game.setOutcome(outcome);
-    game.setTag("Termination", pgnTermination(outcome.termination));
 }
 
 } // namespace chess

@@ -13,6 +13,8 @@ namespace {
 constexpr int FewMen = 12;
 /// Plans for one square of the king that differ little fail together.
 constexpr std::size_t MostForOneSquare = 3;
+/// With few men a mate far from the edge is less likely than it looks.
+constexpr int AwayFromEdge = 3;
 /// With many men, how far from where it stands the loser's king is thought of.
 constexpr int NearSteps = 2;
 /// Moves of a man to where it can't come.
@@ -72,10 +74,28 @@ MateView::MateView(const Board &board, Color winner)
       m_occupied(board.occupied() & ~Bitboard(m_king)),
       m_pawnAttacks(pawnAttacks(board.men(winner, PieceType::Pawn), winner))
 {
+    const auto add = [this](Square square, PieceType type, Bitboard attacks) {
+        m_officers[m_officerCount++] = {square, type, attacks.bits()};
+    };
+    for (const Square square : board.men(winner, PieceType::Knight))
+        add(square, PieceType::Knight, knightAttacks(square));
+    for (const Square square : board.men(winner, PieceType::Bishop))
+        add(square, PieceType::Bishop, bishopAttacks(square, m_occupied));
+    for (const Square square : board.men(winner, PieceType::Rook))
+        add(square, PieceType::Rook, rookAttacks(square, m_occupied));
+    for (const Square square : board.men(winner, PieceType::Queen))
+        add(square, PieceType::Queen, queenAttacks(square, m_occupied));
+}
+
+/// Moves of \p side until one of its men that are no pawns stands on \p square.
+int MateView::movesToTake(Square square, Color side) const
+{
+    int least = kingSteps(m_board.king(side), square);
     for (const PieceType type : {PieceType::Knight, PieceType::Bishop, PieceType::Rook, PieceType::Queen}) {
-        for (const Square square : board.men(winner, type))
-            m_officers[m_officerCount++] = {square, type, attacksOf(type, square, m_occupied)};
+        for (const Square man : m_board.men(side, type))
+            least = std::min(least, movesOf(type, man, square, m_occupied));
     }
+    return least;
 }
 
 int MateView::movesToPromote(Bitboard pawns, Color side) const
@@ -86,23 +106,24 @@ int MateView::movesToPromote(Bitboard pawns, Color side) const
         int moves = std::abs(index(rankOf(goal)) - index(rankOf(pawn)));
         moves += 2 * ((between(pawn, goal) | goal) & m_board.occupied()).count();
         // a pawn in the way doesn't leave by itself
-        for (const Square blocker : ahead(Bitboard(pawn), side) & m_board.men(opposite(side), PieceType::Pawn))
-            moves += kingSteps(m_board.king(side), blocker);
+        for (const Square blocker : between(pawn, goal) & m_board.men(opposite(side), PieceType::Pawn))
+            moves += movesToTake(blocker, side);
         least = std::min(least, moves);
     }
     return least;
 }
 
-/// Moves of the loser until one of \p men stands on \p flight, beside his king, and can't take the man that mates; that
+/// Moves of the loser until one of \p men stands on \p flight, beside his king, and has no answer to the check; that
 /// man is taken out of \p men.
 int MateView::movesToBlock(Square flight, const MatePlan &plan, Bitboard &men) const
 {
-    constexpr int Takes = 3;
+    constexpr int Answers = 9;
+    const Bitboard answers = Bitboard(plan.checker) | between(plan.checker, plan.king);
     int least = Never;
     Bitboard chosen;
     const auto consider = [&](Square man, int moves, PieceType type) {
-        if (type != PieceType::Pawn && attacksOf(type, flight, m_occupied | plan.king).contains(plan.checker))
-            moves += Takes;
+        if (type != PieceType::Pawn && (attacksOf(type, flight, m_occupied | plan.king) & answers))
+            moves += Answers;
         if (moves < least) {
             least = moves;
             chosen = man;
@@ -135,7 +156,7 @@ int MateView::movesToCover(Square square, Bitboard without) const
         if (without.contains(officer.square)
             || (officer.type == PieceType::Bishop && isLight(officer.square) != isLight(square)))
             continue;
-        if (officer.attacks & free & attacksOf(officer.type, square, m_occupied))
+        if (officer.seen() & free & attacksOf(officer.type, square, m_occupied))
             return 1;
         least = std::min(least, officer.type == PieceType::Knight ? 3 : 2);
     }
@@ -150,22 +171,25 @@ MateView::Mating MateView::mating(const MatePlan &plan) const
         if (officer.type != plan.type)
             continue;
         const int moves =
-            officer.attacks.contains(plan.checker) ? 1 : movesOf(plan.type, officer.square, plan.checker, m_occupied);
+            officer.seen().contains(plan.checker) ? 1 : movesOf(plan.type, officer.square, plan.checker, m_occupied);
         if (moves < best.moves)
             best = {officer.square, moves};
     }
     if (best.moves == Never)
-        best.moves = std::min(Never, movesToPromote(m_board.men(m_winner, PieceType::Pawn), m_winner) + 2);
+        best.moves = std::min(Never, movesToPromote() + 2);
     return best;
 }
 
-/// What the winner attacks, without the king and the man on \p without.
-Bitboard MateView::guarded(Bitboard without) const
+/// What the winner attacks, without the king and the man on \p without, if more squares were \p taken.
+Bitboard MateView::guarded(Bitboard without, Bitboard taken) const
 {
     Bitboard attacks = m_pawnAttacks;
     for (std::size_t i = 0; i < m_officerCount; ++i) {
-        if (!without.contains(m_officers[i].square))
-            attacks |= m_officers[i].attacks;
+        const Officer &officer = m_officers[i];
+        if (without.contains(officer.square))
+            continue;
+        const bool shortened = officer.type != PieceType::Knight && (officer.seen() & taken);
+        attacks |= shortened ? attacksOf(officer.type, officer.square, m_occupied | taken) : officer.seen();
     }
     return attacks;
 }
@@ -173,7 +197,7 @@ Bitboard MateView::guarded(Bitboard without) const
 int MateView::distanceTo(const MatePlan &plan, int enough) const
 {
     const Mating mating = this->mating(plan);
-    const Bitboard guarded = this->guarded(mating.man);
+    const Bitboard guarded = this->guarded(mating.man, Bitboard(plan.checker) | plan.winnersKing);
     int distance = 2 * mating.moves + 2 * kingSteps(m_winnersKing, plan.winnersKing);
     // the king goes there by squares that aren't attacked, and before the man that mates attacks it
     if (m_king != plan.king) {
@@ -204,10 +228,18 @@ int MateView::distanceTo(const MatePlan &plan, int enough) const
             return Far;
     }
     distance += 3 * (standing & m_board.attackers(plan.checker, m_loser, occupied | plan.king)).count();
+    distance += 3 * (standing & m_board.attackers(plan.winnersKing, m_loser, occupied | plan.king)).count();
     distance += 2 * (inTheWay & (Bitboard(plan.king) | plan.winnersKing)).count();
     distance += 2 * (helpers & Bitboard(plan.checker)).count();
-    if (const Bitboard line = between(plan.checker, plan.king); line)
+    if (const Bitboard line = between(plan.checker, plan.king); line) {
         distance += 1 + 2 * (line & inTheWay).count();
+        const Bitboard interposing = standing & ~m_board.men(PieceType::Pawn);
+        const auto interposes = [&](Square square) {
+            return bool(interposing & m_board.attackers(square, m_loser, occupied | plan.king));
+        };
+        if (std::any_of(line.begin(), line.end(), interposes))
+            distance += 3;
+    }
     // whoever gives check before all else is ready has to go away again
     if (distance > 2 * mating.moves && mating.man
         && attacksOf(plan.type, mating.man.first(), m_occupied).contains(plan.king))
@@ -227,23 +259,15 @@ public:
     int enough(Square king) const
     {
         int enough = m_rated.size() < m_most ? MateView::Far : m_rated.back().distance;
-        std::size_t alike = 0;
-        for (const Rated &rated : m_rated) {
-            if (rated.plan.king == king && ++alike == MostForOneSquare)
-                enough = std::min(enough, rated.distance);
-        }
+        if (const auto last = lastAllowed(king); last != m_rated.end())
+            enough = std::min(enough, last->distance);
         return enough;
     }
     /// \p distance is less than enough() says.
     void add(const MatePlan &plan, int distance)
     {
-        std::size_t alike = 0;
-        for (auto i = m_rated.begin(); i != m_rated.end(); ++i) {
-            if (i->plan.king == plan.king && ++alike == MostForOneSquare) {
-                m_rated.erase(i);
-                break;
-            }
-        }
+        if (const auto last = lastAllowed(plan.king); last != m_rated.end())
+            m_rated.erase(last);
         const auto farther = [distance](const Rated &rated) { return rated.distance > distance; };
         m_rated.insert(std::ranges::find_if(m_rated, farther), {plan, distance});
         if (m_rated.size() > m_most)
@@ -262,6 +286,17 @@ private:
         MatePlan plan;
         int distance;
     };
+    /// The plan that has to go for another one with the king on \p king, if there are enough of those.
+    std::vector<Rated>::const_iterator lastAllowed(Square king) const
+    {
+        std::size_t alike = 0;
+        for (auto i = m_rated.begin(); i != m_rated.end(); ++i) {
+            if (i->plan.king == king && ++alike == MostForOneSquare)
+                return i;
+        }
+        return m_rated.end();
+    }
+
     std::size_t m_most;
     std::vector<Rated> m_rated; ///< The nearest first.
 };
@@ -271,6 +306,8 @@ private:
 std::vector<MatePlan> MateView::plans(std::size_t most) const
 {
     BestPlans best(most);
+    const int promoting = 2 * (movesToPromote() + 2);
+    const Bitboard attacked = guarded({}, {});
     const bool few = m_board.occupied().count() <= FewMen;
     // one ring of squares after the other, so that the farther ones needn't be looked at closely
     Bitboard reached = m_king;
@@ -278,6 +315,7 @@ std::vector<MatePlan> MateView::plans(std::size_t most) const
     for (int steps = 0; ring && (few || steps <= NearSteps); ++steps) {
         for (const Square king : ring) {
             const Bitboard zone = kingAttacks(king) | king;
+            const int away = few && kingAttacks(king).count() == 8 ? AwayFromEdge : 0;
             Bitboard places = Bitboard(m_winnersKing) & ~zone;
             if (few)
                 places = kingAttacks(zone) & ~zone;
@@ -285,16 +323,27 @@ std::vector<MatePlan> MateView::plans(std::size_t most) const
                 const int kingsSteps = steps + kingSteps(m_winnersKing, winnersKing);
                 for (const PieceType type : {PieceType::Queen, PieceType::Rook, PieceType::Bishop, PieceType::Knight}) {
                     if (2 * kingsSteps >= best.enough(king))
-                        break;
+                        continue;
                     if (!mayComeToHave(type, few))
                         continue;
                     Bitboard checkers = attacksOf(type, king, m_occupied | winnersKing) & ~Bitboard(winnersKing);
                     if (type == PieceType::Queen || (!few && type != PieceType::Knight))
                         checkers &= zone;
+                    const Bitboard men = m_board.men(m_winner, type);
+                    const Bitboard near = attacksOfType(type);
                     for (const Square checker : checkers) {
+                        // what is surely missing, seen without looking closely
+                        const Bitboard covered =
+                            attacked | kingAttacks(winnersKing) | attacksOf(type, checker, m_occupied | winnersKing);
+                        const Bitboard flights = kingAttacks(king) & ~covered & ~(m_others & ~Bitboard(checker));
+                        const int moves = near.contains(checker) ? 2 : men.contains(checker) ? 0 : 4;
+                        const int least = 2 * kingsSteps + away + 3 * flights.count() + (men ? moves : promoting);
+                        if (least >= best.enough(king))
+                            continue;
                         const MatePlan plan{king, checker, type, winnersKing};
                         const int enough = best.enough(king);
-                        if (const int distance = distanceTo(plan, enough); distance < enough)
+                        const int distance = distanceTo(plan, enough - away) + away;
+                        if (distance < enough)
                             best.add(plan, distance);
                     }
                 }
@@ -304,6 +353,17 @@ std::vector<MatePlan> MateView::plans(std::size_t most) const
         reached |= ring;
     }
     return best.take();
+}
+
+/// What the winner's men of \p type attack.
+Bitboard MateView::attacksOfType(PieceType type) const
+{
+    Bitboard attacks;
+    for (std::size_t i = 0; i < m_officerCount; ++i) {
+        if (m_officers[i].type == type)
+            attacks |= m_officers[i].seen();
+    }
+    return attacks;
 }
 
 /// Has the winner a man of \p type, or a pawn that is worth thinking of as one?

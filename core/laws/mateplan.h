@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 namespace chess {
@@ -30,6 +31,10 @@ public:
     int distanceTo(const MatePlan &plan, int enough) const;
     static constexpr int Far = 255;
 
+    /// A guess how many moves the winner needs to promote a pawn.
+    int movesToPromote() const { return movesToPromote(m_board.men(m_winner, PieceType::Pawn), m_winner); }
+    bool hasQueen() const { return bool(m_board.men(m_winner, PieceType::Queen)); }
+
     /// Plans that look near, the nearest first, at most \p most.
     std::vector<MatePlan> plans(std::size_t most) const;
 
@@ -37,7 +42,9 @@ private:
     struct Officer {
         Square square;
         PieceType type;
-        Bitboard attacks;
+        std::uint64_t attacks; ///< Bits of a Bitboard, so that unused officers cost nothing.
+
+        Bitboard seen() const { return Bitboard(attacks); }
     };
     /// The man that can mate by \p plan with the fewest moves.
     struct Mating {
@@ -47,9 +54,11 @@ private:
 
     bool mayComeToHave(PieceType type, bool few) const;
     Mating mating(const MatePlan &plan) const;
-    Bitboard guarded(Bitboard without) const;
+    Bitboard attacksOfType(PieceType type) const;
+    Bitboard guarded(Bitboard without, Bitboard taken) const;
     int movesToCover(Square square, Bitboard without) const;
     int movesToBlock(Square flight, const MatePlan &plan, Bitboard &men) const;
+    int movesToTake(Square square, Color side) const;
     int movesToPromote(Bitboard pawns, Color side) const;
 
     const Board &m_board;

@@ -46,7 +46,7 @@ ScoreSheet scoreSheet(const Game &game, const MoveSpelling &spelling)
         entry.drawOffered = offers[mover] || offersBefore[mover];
         offersBefore = offers;
         if (mover == Color::White || sheet.rows.empty())
-            sheet.rows.push_back({position.fullmoveNumber()});
+            sheet.rows.emplace_back().number = position.fullmoveNumber();
         position = after(position, game.move(node));
         sheet.rows.back().moves[mover] = std::move(entry);
     }

@@ -26,7 +26,7 @@ struct ScoreEntry {
 
 /// A line of the sheet; a half-move that isn't there is one before the game's start, or not made yet.
 struct ScoreRow {
-    int number; ///< Of the move.
+    int number = 0; ///< Of the move.
     PerColor<std::optional<ScoreEntry>> moves{};
     bool operator==(const ScoreRow &) const = default;
 };

@@ -66,27 +66,28 @@ GameController::GameController(Game game, const TimeSource &time, QObject *paren
 
 GameController::GameController(const Resumed &resumed, const TimeSource &time) : m_time(time), m_game(resumed.empty)
 {
-    m_match = std::make_unique<Match>(Match::replay(m_game, resumed.rules, resumed.log).value());
+    m_match = std::make_unique<Match>(Match::replay(m_game, resumed.terms, resumed.log).value());
     // the match goes on from the time of its last command
     m_startedAt = time.now() - (resumed.log.empty() ? MatchTime() : resumed.log.back().at);
     m_notation = notationRows(m_game);
     m_cursor = m_match->lastNode();
     m_position = m_match->position();
+    decide();
 }
 
 GameController::~GameController() = default;
 
 std::unique_ptr<GameController> GameController::resume(const Game &game, const MatchLog &log, const TimeSource &time)
 {
-    const auto rules = recordedRules(game);
-    if (!rules)
+    const auto terms = recordedTerms(game);
+    if (!terms)
         return nullptr;
     const Game empty = withoutMoves(game);
     Game trial = empty;
     // the moves that the file shows win over the log: another program may have changed them
-    if (!Match::replay(trial, *rules, log) || !sameMoves(trial, game))
+    if (!Match::replay(trial, *terms, log) || !sameMoves(trial, game))
         return nullptr;
-    return std::unique_ptr<GameController>(new GameController(Resumed{empty, *rules, log}, time));
+    return std::unique_ptr<GameController>(new GameController(Resumed{empty, *terms, log}, time));
 }
 
 std::optional<Move> GameController::lastMove() const
@@ -320,6 +321,27 @@ void GameController::announce(const Events &events)
         if (const auto *ended = std::get_if<MatchEnded>(&event))
             emit matchEnded(ended->outcome);
     }
+    decide();
+}
+
+void GameController::decide()
+{
+    const auto request = m_match->decisionRequest();
+    if (!request || m_deciding.joinable())
+        return;
+    m_deciding = std::jthread([this, request = *request](const std::stop_token &stop) {
+        const wish::Decide decision = answer(request, stop);
+        if (stop.stop_requested())
+            return;
+        QMetaObject::invokeMethod(
+            this,
+            [this, decision] {
+                m_deciding.join();
+                if (const auto answered = m_match->apply({decision, Actor::Program, matchTime()}))
+                    announce(*answered);
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 void GameController::setCursor(NodeId node)

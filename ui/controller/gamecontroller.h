@@ -13,6 +13,7 @@
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <thread>
 #include <vector>
 
 namespace chess::ui {
@@ -142,7 +143,7 @@ signals:
 private:
     struct Resumed {
         Game empty; ///< With its tags and start, without moves.
-        RuleSet rules;
+        MatchTerms terms;
         const MatchLog &log; ///< One that can be replayed.
     };
     GameController(const Resumed &resumed, const TimeSource &time);
@@ -150,6 +151,8 @@ private:
     bool returnToGame();
     void tell(Color player, const Match::Answered &answered);
     void announce(const Events &events);
+    /// Lets a worker prove what the match wants to know; the answer comes back as a command.
+    void decide();
     void setCursor(NodeId node);
     std::optional<Refusal> ask(std::optional<Refusal> (Match::*refusal)(Color) const, Color player) const;
 
@@ -161,6 +164,7 @@ private:
     Position m_position;
     std::vector<NotationRow> m_notation;
     int m_revision = 0;
+    std::jthread m_deciding;
 };
 
 } // namespace chess::ui

@@ -2,6 +2,7 @@
 
 #include "core/game/pgnreading.h"
 #include "core/game/pgnwriter.h"
+#include "core/laws/logtext.h"
 #include "ui/controller/filewriter.h"
 
 #include <QDir>

@@ -92,7 +92,7 @@ std::optional<QString> touched(const LawsCase &laws)
             squares.push_back(*square);
         }
         const TouchBond bond = touchBond(position, squares);
-        if (bond.allowed.size() == position.legalMoves().size())
+        if (!bond.binds() && bond.allowed.size() == position.legalMoves().size())
             return "any";
         QStringList moves;
         for (const Move move : bond.allowed)

@@ -1,18 +1,21 @@
 #pragma once
 
+#include "core/laws/logtext.h"
 #include "core/laws/match.h"
 #include "core/notation/fen.h"
 
 #include <QStringList>
 
-#include <cassert>
+#include <map>
 #include <optional>
 #include <string>
 
 /// A match written in words, for tables:
-/// "e2e4" a move; "w=" offers, "w~" arms an offer, "w~~" disarms it, "w+" accepts, "w-" declines, "w#" resigns,
-/// "w<" asks for a take-back, "w<+" and "w<-" answer the opponent's request, "w?3", "w?50" claim, "w?3:g1f3" claims
-/// with a move; b likewise. A word takes one second.
+/// "e2e4" a move by the player on turn; "w=" offers, "w~" arms an offer, "w~~" disarms it, "w+" accepts, "w-" declines,
+/// "w#" resigns, "w<" asks for a take-back, "w<+" and "w<-" answer the opponent's request, "w?3", "w?50" claim,
+/// "w?3:g1f3" claims with a move; b likewise. Everything else is a line of the log without its time, with colons for
+/// blanks, who asks coming first: "w:press", "w:touch:e2", "a:add-time:w:-5000", "-:tick".
+/// "@90" after a word are the seconds it takes, else it takes one.
 namespace script {
 
 /// FIDE's rules with the take-back of two friends.
@@ -49,37 +52,62 @@ inline chess::PositionHistory historyOf(const std::string &fen, const std::strin
     return history;
 }
 
-inline chess::Command commandOf(const chess::Match &match, const std::string &word)
+/// The seconds that a word takes, as milliseconds; the word is left without them.
+inline chess::MatchTime takeTime(std::string &word)
 {
-    using Kind = chess::Command::Kind;
-    const auto at = (match.log().empty() ? chess::MatchTime() : match.log().back().at) + chess::MatchTime(1000);
+    const auto mark = word.find('@');
+    if (mark == std::string::npos)
+        return chess::MatchTime(1000);
+    const double seconds = QString::fromStdString(word.substr(mark + 1)).toDouble();
+    word.erase(mark);
+    return chess::MatchTime(qRound64(seconds * 1000));
+}
+
+/// "w:touch:e2" as the line of the log that it stands for.
+inline chess::Command commandOfLine(const std::string &word, chess::MatchTime at)
+{
+    QStringList words = QString::fromStdString(word).split(':');
+    const QString by = words.takeFirst();
+    words.insert(1, by);
+    words.insert(2, QString::number(at.count()));
+    const auto command = chess::parseCommand(words.join(' ').toStdString());
+    if (!command)
+        qFatal("\"%s\" is no command", word.c_str());
+    return *command;
+}
+
+inline chess::Command commandOf(const chess::Match &match, std::string word)
+{
+    namespace wish = chess::wish;
+    const chess::MatchTime at = match.now() + takeTime(word);
     const bool isMove = word.size() >= 4 && chess::parseSquare(std::string_view(word).substr(0, 2))
         && chess::parseSquare(std::string_view(word).substr(2, 2));
     if (isMove)
-        return {Kind::Move, match.sideToMove(), at, moveOf(match.position(), word)};
-    const auto player = word[0] == 'w' ? chess::Color::White : chess::Color::Black;
-    const std::string wish = word.substr(1);
-    if (wish.starts_with("?")) {
-        const auto colon = wish.find(':');
-        const auto kind = wish.substr(1, colon == std::string::npos ? colon : colon - 1) == "50"
+        return {wish::Move{moveOf(match.position(), word)}, chess::actor(match.onMove()), at};
+    if (word.size() > 1 && word[1] == ':')
+        return commandOfLine(word, at);
+
+    const auto by = word[0] == 'w' ? chess::Actor::White : chess::Actor::Black;
+    const std::string asked = word.substr(1);
+    if (asked.starts_with("?")) {
+        const auto colon = asked.find(':');
+        const auto kind = asked.substr(1, colon == std::string::npos ? colon : colon - 1) == "50"
             ? chess::ClaimKind::Fifty
             : chess::ClaimKind::Threefold;
-        chess::Command command{Kind::ClaimDraw, player, at, std::nullopt, kind};
+        wish::ClaimDraw claim{kind};
         if (colon != std::string::npos)
-            command.move = moveOf(match.position(), wish.substr(colon + 1));
-        return command;
+            claim.intended = moveOf(match.position(), asked.substr(colon + 1));
+        return {claim, by, at};
     }
-    const auto kind = wish == "=" ? Kind::OfferDraw
-        : wish == "~"             ? Kind::ArmOffer
-        : wish == "~~"            ? Kind::DisarmOffer
-        : wish == "+"             ? Kind::Accept
-        : wish == "-"             ? Kind::Decline
-        : wish == "#"             ? Kind::Resign
-        : wish == "<"             ? Kind::AskTakeBack
-        : wish == "<+"            ? Kind::AcceptTakeBack
-                                  : Kind::DeclineTakeBack;
-    assert(kind != Kind::DeclineTakeBack || wish == "<-");
-    return {kind, player, at};
+    static const std::map<std::string, chess::Wish> Wishes{
+        {"=", wish::OfferDraw{}},   {"~", wish::ArmOffer{}},        {"~~", wish::DisarmOffer{}},
+        {"+", wish::Accept{}},      {"-", wish::Decline{}},         {"#", wish::Resign{}},
+        {"<", wish::AskTakeBack{}}, {"<+", wish::AcceptTakeBack{}}, {"<-", wish::DeclineTakeBack{}},
+    };
+    const auto found = Wishes.find(asked);
+    if (found == Wishes.end())
+        qFatal("\"%s\" means nothing", word.c_str());
+    return {found->second, by, at};
 }
 
 /// Gives the words to \p match one by one. A word that begins with "!" must be refused, any other must not.

@@ -32,6 +32,8 @@ std::string seen(const Match &match)
         text += std::string(" takeback:") + letterOf(*match.takeBackRequest());
     if (match.announcedMove())
         text += " announced:" + toString(match.announcedMove()->from()) + toString(match.announcedMove()->to());
+    for (const Square square : match.touched())
+        text += " touched:" + toString(square);
     return text;
 }
 
@@ -209,6 +211,8 @@ void TestMatch::claims_data()
     story("the intended move is a pawn move", "4k3/8/8/8/8/8/P7/R3K3 w - - 99 80", "w?50:a2a3", "* announced:a2a3");
     story("no offer before the first moves", "startpos", "w?3", "*");
     story("the opponent's offer goes on", "startpos", "e2e4 e7e5 b= w?3", "* offer:b:out-of-turn");
+    story("with an illegal move it is wrong, and its man binds", "startpos", "w?3:e2e5", "* touched:e2");
+    story("with an illegal move of no man", "startpos", "w?3:e4e5", "*");
     story("an intended mate is a right claim", "7k/8/6K1/8/8/8/8/R7 w - - 99 80", "w?50:a1a8", "1/2-1/2 fifty");
 }
 void TestMatch::claims() { tellStory(); }
@@ -217,7 +221,6 @@ void TestMatch::refusesOtherWishes_data()
 {
     refusalColumns();
     refusalRow("claim out of turn", "startpos", "!b?3", Kind::NotYourTurn);
-    refusalRow("claim with an illegal move", "startpos", "!w?3:e2e5", Kind::IllegalMove);
     refusalRow("another move than the announced one", "startpos", "w?3:g1f3 !e2e4", Kind::AnnouncedMove);
     refusalRow("a second claim instead of the move", "startpos", "w?3:g1f3 !w?3", Kind::AnnouncedMove);
     refusalRow("move after the end", "startpos", "w# !e2e4", Kind::GameOver);
@@ -320,24 +323,21 @@ void TestMatch::buttonsAgreeWithCommands()
     Match match(game, script::withTakeBack());
     for (const QString &word : words) {
         for (const Color player : AllColors) {
-            const auto same = [&](const std::optional<Refusal> &said, Command::Kind kind) {
+            const auto same = [&](const std::optional<Refusal> &said, const Wish &wish) {
                 Game copyOfGame;
-                auto copy = Match::replay(copyOfGame, match.rules(), match.log()).value();
-                Command command{kind, player, MatchTime(1'000'000)};
-                if (kind == Command::Kind::ClaimDraw)
-                    command.claim = ClaimKind::Threefold;
-                const auto answered = copy.apply(command);
+                auto copy = Match::replay(copyOfGame, match.terms(), match.log()).value();
+                const auto answered = copy.apply({wish, actor(player), MatchTime(1'000'000)});
                 return answered ? !said : said && *said == answered.error();
             };
-            QVERIFY(same(match.offerRefusal(player), Command::Kind::OfferDraw));
-            QVERIFY(same(match.armRefusal(player), Command::Kind::ArmOffer));
-            QVERIFY(same(match.answerRefusal(player), Command::Kind::Accept));
-            QVERIFY(same(match.answerRefusal(player), Command::Kind::Decline));
-            QVERIFY(same(match.claimRefusal(player), Command::Kind::ClaimDraw));
-            QVERIFY(same(match.resignRefusal(player), Command::Kind::Resign));
-            QVERIFY(same(match.takeBackRefusal(player), Command::Kind::AskTakeBack));
-            QVERIFY(same(match.takeBackAnswerRefusal(player), Command::Kind::AcceptTakeBack));
-            QVERIFY(same(match.takeBackAnswerRefusal(player), Command::Kind::DeclineTakeBack));
+            QVERIFY(same(match.offerRefusal(player), wish::OfferDraw{}));
+            QVERIFY(same(match.armRefusal(player), wish::ArmOffer{}));
+            QVERIFY(same(match.answerRefusal(player), wish::Accept{}));
+            QVERIFY(same(match.answerRefusal(player), wish::Decline{}));
+            QVERIFY(same(match.claimRefusal(player), wish::ClaimDraw{ClaimKind::Threefold}));
+            QVERIFY(same(match.resignRefusal(player), wish::Resign{}));
+            QVERIFY(same(match.takeBackRefusal(player), wish::AskTakeBack{}));
+            QVERIFY(same(match.takeBackAnswerRefusal(player), wish::AcceptTakeBack{}));
+            QVERIFY(same(match.takeBackAnswerRefusal(player), wish::DeclineTakeBack{}));
         }
         (void)match.apply(script::commandOf(match, word.toStdString()));
     }

@@ -1,3 +1,4 @@
+#include "core/laws/logtext.h"
 #include "core/laws/match.h"
 #include "script.h"
 
@@ -50,7 +51,7 @@ void TestMatchLog::replaysTheSameMatch()
     QVERIFY(log);
     QVERIFY(*log == match.log());
     Game again(script::positionOf(fen));
-    const auto replayed = Match::replay(again, match.rules(), *log);
+    const auto replayed = Match::replay(again, match.terms(), *log);
     QVERIFY(replayed);
     QVERIFY(again == game);
     QVERIFY(replayed->outcome() == match.outcome());
@@ -130,7 +131,7 @@ void TestMatchLog::replayStopsAtTheFirstRefusal()
 {
     const auto log = parseLog("move w 1 e2e4\nmove w 2 d2d4\n").value();
     Game game;
-    const auto replayed = Match::replay(game, {}, log);
+    const auto replayed = Match::replay(game, MatchTerms(), log);
     QVERIFY(!replayed);
     QCOMPARE(replayed.error().command, std::size_t(1));
     QCOMPARE(replayed.error().refusal.kind, Refusal::Kind::NotYourTurn);

@@ -1,3 +1,4 @@
+#include "core/laws/logtext.h"
 #include "core/notation/fen.h"
 #include "faketime.h"
 #include "playtext.h"

@@ -1,3 +1,4 @@
+#include "core/laws/logtext.h"
 #include "faketime.h"
 #include "ordinaryuser.h"
 #include "playtext.h"

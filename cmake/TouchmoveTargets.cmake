@@ -37,6 +37,7 @@ function(touchmove_test name)
         set(ARG_TIMEOUT 240) # For a hang, not for slowness: sanitizers on a busy machine take their time.
     endif()
     add_test(NAME ${name} COMMAND ${name})
+    set_property(GLOBAL APPEND PROPERTY TOUCHMOVE_TESTS ${name})
     set_tests_properties(${name} PROPERTIES
         TIMEOUT ${ARG_TIMEOUT}
         LABELS "${ARG_LABELS}"

@@ -162,6 +162,33 @@ complete_translations() {
     ! grep -n 'type="unfinished"' "$root"/translations/*_zh_CN.ts "$root"/translations/*_zh_TW.ts
 }
 
+stage_coverage() {
+    local folder=$root/build/coverage laws=core/laws
+    if ! command -v gcovr >/dev/null || ! command -v gcov >/dev/null; then
+        say "Skipped: there is no gcovr with GCC's gcov here"
+        return
+    fi
+    if ! configure coverage || ! build coverage "tests/$laws/all"; then
+        check "coverage: the build" false
+        return
+    fi
+    # What earlier runs counted must not speak for this one.
+    find "$folder" -name '*.gcda' -delete
+    run_tests coverage "coverage/tests/$laws" --parallel "$(jobs_here)"
+    check "coverage: a line of $laws is hidden from the count" nothing_hidden "$laws"
+    check "coverage: under 97 in 100 of the lines of $laws run in its tests" count_lines "$folder" "$laws"
+}
+
+nothing_hidden() {
+    ! grep -rnE '(GCOV|LCOV|GCOVR)_EXCL' "$root/$1"
+}
+
+# count_lines BUILD-FOLDER SOURCE-FOLDER: the table of its files, with the lines that never ran.
+count_lines() {
+    gcovr --root "$root" --object-directory "$1" --filter "$root/$2/" -j "$(jobs_here)" --txt --fail-under-line 97 \
+        "$1/$2" "$1/tests/$2"
+}
+
 # Installs the JavaScript library for the tests, once; the window tests read what they saved with it too.
 install_chessops() {
     local folder=$root/tests/chessops

@@ -22,7 +22,7 @@ debian_packages() {
     [ "$1" = test ] || return 0
     echo clang-16 clang-tidy-16 clang-format-16 libclang-rt-16-dev \
         xvfb xauth xdotool xclip x11-utils imagemagick openbox dbus at-spi2-core gir1.2-atspi-2.0 python3 python3-gi \
-        fonts-noto-cjk desktop-file-utils appstream shared-mime-info file git procps
+        fonts-noto-cjk desktop-file-utils appstream shared-mime-info file git procps gcovr
     # Node.js from elsewhere brings an npm of its own, and the Debian package would remove it.
     command -v npm >/dev/null || echo nodejs npm
 }
@@ -33,7 +33,7 @@ fedora_packages() {
     [ "$1" = test ] || return 0
     echo clang clang-tools-extra compiler-rt xorg-x11-server-Xvfb xdotool xclip xprop xwininfo ImageMagick openbox \
         dbus-daemon at-spi2-core python3-gobject google-noto-sans-cjk-fonts dejavu-sans-fonts desktop-file-utils \
-        appstream shared-mime-info git procps-ng
+        appstream shared-mime-info git procps-ng gcovr
     command -v npm >/dev/null || echo nodejs-npm
 }
 

@@ -23,14 +23,14 @@ CompactReplay::CompactReplay(const Board &start) : m_men(menOf(start)), m_side(s
     }
 }
 
-std::optional<Move> CompactReplay::nextMove(std::string_view codes) const
+std::optional<Move> CompactReplay::nextMove(std::string_view game) const
 {
-    const auto code = static_cast<std::uint8_t>(codes.front());
+    const auto code = static_cast<std::uint8_t>(game.front());
     if (code == Long) {
-        if (codes.size() < 3)
+        if (game.size() < 3)
             return std::nullopt;
         const unsigned bits =
-            static_cast<unsigned char>(codes[1]) | static_cast<unsigned>(static_cast<unsigned char>(codes[2])) << 8;
+            static_cast<unsigned char>(game[1]) | static_cast<unsigned>(static_cast<unsigned char>(game[2])) << 8;
         return Move::fromBits(static_cast<std::uint16_t>(bits));
     }
     const Meaning meaning = meanings[static_cast<std::size_t>(m_side)][code];
@@ -49,10 +49,10 @@ std::optional<Move> CompactReplay::nextMove(std::string_view codes) const
     return Move(fromSquare, toSquare, enPassant ? MoveKind::EnPassant : MoveKind::Normal);
 }
 
-CompactReplay::Step CompactReplay::playSpecial(std::string_view &codes)
+CompactReplay::Step CompactReplay::playSpecial(std::string_view &game)
 {
-    const auto move = nextMove(codes);
-    codes.remove_prefix(!move ? codes.size() : codes[0] == Long ? std::size_t{3} : std::size_t{1});
+    const auto move = nextMove(game);
+    game.remove_prefix(!move ? game.size() : game[0] == Long ? std::size_t{3} : std::size_t{1});
     return playMove(move.value_or(Move()));
 }
 

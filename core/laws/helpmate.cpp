@@ -156,7 +156,7 @@ MateProof searchHelpmate(const Board &board, Color winner, std::uint64_t nodes, 
 
     const MateView view(board, winner);
     for (const MatePlan &plan : view.plans(Probes)) {
-        if (const MateProof proof = search({&plan, 1}, Pruning::ByMaterial, ProbeNodes); !undecided(proof))
+        if (MateProof proof = search({&plan, 1}, Pruning::ByMaterial, ProbeNodes); !undecided(proof))
             return proof;
     }
     if (mobilityRulesOutMate(board, winner))
@@ -164,7 +164,7 @@ MateProof searchHelpmate(const Board &board, Color winner, std::uint64_t nodes, 
     const std::vector<MatePlan> plans = view.plans(2 * Team);
     const std::span<const MatePlan> all(plans);
     for (auto left = all; !left.empty(); left = left.subspan(std::min(Team, left.size()))) {
-        const MateProof proof = search(left.first(std::min(Team, left.size())), Pruning::ByMaterial, TeamNodes);
+        MateProof proof = search(left.first(std::min(Team, left.size())), Pruning::ByMaterial, TeamNodes);
         if (!undecided(proof))
             return proof;
     }

@@ -276,6 +276,7 @@ public:
     std::vector<MatePlan> take() const
     {
         std::vector<MatePlan> plans;
+        plans.reserve(m_rated.size());
         for (const Rated &rated : m_rated)
             plans.push_back(rated.plan);
         return plans;

@@ -183,9 +183,7 @@ public:
     /// Half-moves of the main line before the first comment in which it stands.
     std::optional<std::uint32_t> find(std::string_view text)
     {
-        PgnReader reader(*this);
-        m_reader = &reader;
-        reader.read(text);
+        m_reader.read(text);
         return m_found;
     }
     void token(const PgnToken &token) override
@@ -216,13 +214,13 @@ public:
         });
         if (said) {
             m_found = m_plies;
-            m_reader->stop();
+            m_reader.stop();
         }
     }
 
 private:
     const std::string &m_sought;
-    PgnReader *m_reader = nullptr;
+    PgnReader m_reader{*this};
     std::uint32_t m_plies = 0;
     int m_depth = 0;
     std::optional<std::uint32_t> m_found;

@@ -268,8 +268,11 @@ private:
             movesRead = true;
             std::string_view game = movesOf(rows, moves, i);
             std::optional<Position> ownStart;
-            if (rows[i].ownStart != 0 && !(ownStart = takeStart(game)))
-                return false;
+            if (rows[i].ownStart != 0) {
+                ownStart = takeStart(game);
+                if (!ownStart)
+                    return false;
+            }
             const auto ply = ownStart ? m_sought.find(CompactReplay(ownStart->board()), &*ownStart, game)
                                       : m_sought.find(standardReplay(), nullptr, game);
             if (ply)

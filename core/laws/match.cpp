@@ -77,8 +77,6 @@ Match::Answered Match::apply(Command command)
         },
         command.wish);
     recordEvents(*m_state.game, nodeBefore, m_state.lastNode, events);
-    // a command makes at most one move
-    m_moveCommands.resize(static_cast<std::size_t>(history().plies()), m_log.size());
     m_log.push_back(std::move(command));
     return events;
 }
@@ -167,13 +165,6 @@ std::optional<DecisionRequest> Match::decisionRequest() const { return protocol:
 Match::Claimed Match::check(ClaimKind kind, std::optional<Move> intended) const
 {
     return checkClaim(m_state.history, rules(), kind, intended);
-}
-
-void Match::attachTo(Game &game)
-{
-    m_state.game = &game;
-    m_state.lastNode = game.lineEnd();
-    assert(game.depth(m_state.lastNode) == history().plies());
 }
 
 wish::Decide answer(const DecisionRequest &request, const std::stop_token &stop)

@@ -105,8 +105,6 @@ public:
     NodeId lastNode() const { return m_state.lastNode; }
     const Game &game() const { return *m_state.game; }
     const MatchLog &log() const { return m_log; }
-    /// For each ply of the game, the index in the log of the command that made it.
-    const std::vector<std::size_t> &moveCommands() const { return m_moveCommands; }
 
     // The turn
 
@@ -152,13 +150,9 @@ public:
     /// legal.
     Claimed check(ClaimKind kind, std::optional<Move> intended = std::nullopt) const;
 
-    /// Goes on with another copy of the game, which has the same main line.
-    void attachTo(Game &game);
-
 private:
     MatchState m_state;
     MatchLog m_log;
-    std::vector<std::size_t> m_moveCommands;
 };
 
 /// Searches for the proof that a deciding match wants. It takes up to some seconds and is for a worker.

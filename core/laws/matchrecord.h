@@ -11,8 +11,8 @@
 namespace chess {
 
 // How a match is written into its game: what PGN has no word for goes into tags of ours and into commands "[%tm …]" in
-// comments, at the move concerned, for other programs to pass over. These are the facts that a score sheet shows; the
-// log from which the match can be made again is another thing, see matchlogrecord.h.
+// comments, at the move concerned, for other programs to pass over. These are the facts that a score sheet shows, not
+// the log from which the match can be made again.
 
 /// The name of our commands.
 inline constexpr std::string_view MatchCommandName = "tm";

@@ -70,6 +70,8 @@ std::string toBase64(Span bytes)
 
 std::optional<Bytes> fromBase64(std::string_view text)
 {
+    if (text.empty())
+        return Bytes(); // libsodium may not be given the address of no bytes
     Bytes bytes(text.size());
     std::size_t size = 0;
     if (sodium_base642bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &size, nullptr,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
 #include <string_view>
@@ -22,7 +23,7 @@ inline std::uint64_t byteHash(std::string_view bytes, std::uint64_t seed = 0)
         mix(word);
     }
     std::uint64_t word = 0;
-    std::memcpy(&word, bytes.data(), bytes.size());
+    std::copy(bytes.begin(), bytes.end(), reinterpret_cast<char *>(&word)); // memcpy may not be given no bytes at null
     mix(word);
     return hash;
 }

@@ -2,7 +2,7 @@
 
 #include "core/library/bytehash.h"
 
-#include <cstring>
+#include <algorithm>
 
 namespace chess {
 
@@ -46,7 +46,7 @@ bool MoveStore::read(std::uint64_t at, std::span<char> bytes) const
     }
     if (at + bytes.size() > m_memory.size())
         return false;
-    std::memcpy(bytes.data(), m_memory.data() + at, bytes.size());
+    std::ranges::copy(std::string_view(m_memory).substr(at, bytes.size()), bytes.begin());
     return true;
 }
 

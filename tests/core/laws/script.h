@@ -2,6 +2,7 @@
 
 #include "core/laws/logtext.h"
 #include "core/laws/match.h"
+#include "core/laws/matchrecord.h"
 #include "core/notation/fen.h"
 
 #include <QStringList>
@@ -13,9 +14,10 @@
 /// A match written in words, for tables:
 /// "e2e4" a move by the player on turn; "w=" offers, "w~" arms an offer, "w~~" disarms it, "w+" accepts, "w-" declines,
 /// "w#" resigns, "w<" asks for a take-back, "w<+" and "w<-" answer the opponent's request, "w?3", "w?50" claim,
-/// "w?3:g1f3" claims with a move; b likewise. Everything else is a line of the log without its time, with colons for
-/// blanks, who asks coming first: "w:press", "w:touch:e2", "a:add-time:w:-5000", "-:tick".
-/// "@90" after a word are the seconds it takes, else it takes one.
+/// "w?3:g1f3" claims with a move; b likewise. "e2" touches, "e2-e5" releases a man where it may not go (or a pawn on
+/// the last rank without a piece for it), "adjust" and "press" are the player's on turn, "start" starts the clocks.
+/// Everything else is a line of the log without its time, with colons for blanks, who asks coming first: "w:ready",
+/// "b:move:e7e5", "a:add-time:w:-5000", "-:tick". "@90" after a word are the seconds it takes, else it takes one.
 namespace script {
 
 /// FIDE's rules with the take-back of two friends.
@@ -76,14 +78,34 @@ inline chess::Command commandOfLine(const std::string &word, chess::MatchTime at
     return *command;
 }
 
+/// The wish of the player on turn that \p word stands for; empty if it names its player.
+inline std::optional<chess::Wish> wishOnTurn(const chess::Match &match, const std::string &word)
+{
+    namespace wish = chess::wish;
+    const std::string_view text = word;
+    if (word == "press")
+        return wish::PressClock{};
+    if (word == "adjust")
+        return wish::Adjust{};
+    if (word == "start")
+        return wish::Start{};
+    const auto from = chess::parseSquare(text.substr(0, 2));
+    if (!from)
+        return std::nullopt;
+    if (word.size() == 2)
+        return wish::Touch{*from};
+    if (word.size() >= 4 && chess::parseSquare(text.substr(2, 2)))
+        return wish::Move{moveOf(match.position(), word)};
+    return wish::Drop{*from, chess::parseSquare(text.substr(3, 2)).value(),
+                      word.size() > 5 ? chess::parsePieceType(word[5]) : std::nullopt};
+}
+
 inline chess::Command commandOf(const chess::Match &match, std::string word)
 {
     namespace wish = chess::wish;
     const chess::MatchTime at = match.now() + takeTime(word);
-    const bool isMove = word.size() >= 4 && chess::parseSquare(std::string_view(word).substr(0, 2))
-        && chess::parseSquare(std::string_view(word).substr(2, 2));
-    if (isMove)
-        return {wish::Move{moveOf(match.position(), word)}, chess::actor(match.onMove()), at};
+    if (auto wish = wishOnTurn(match, word))
+        return {*std::move(wish), chess::actor(match.onMove()), at};
     if (word.size() > 1 && word[1] == ':')
         return commandOfLine(word, at);
 
@@ -124,6 +146,95 @@ inline std::optional<chess::Refusal> run(chess::Match &match, const std::string 
             refusal = answered.error();
     }
     return refusal;
+}
+
+/// "fide", "rapid passing=by-hand": a rule set as the record spells it; with clocks "casual | 60+5", each player his
+/// own "fide | 60 30d5".
+inline chess::MatchTerms termsOf(const std::string &text)
+{
+    const QStringList parts = QString::fromStdString(text).split('|');
+    const auto rules = chess::parseRuleSet("2 " + parts[0].trimmed().toStdString());
+    if (!rules)
+        qFatal("\"%s\" is no rule set", text.c_str());
+    const QStringList times = parts.value(1, "-").split(' ', Qt::SkipEmptyParts);
+    return {*rules,
+            {chess::parseTimeControl(times.first().toStdString()).value(),
+             chess::parseTimeControl(times.last().toStdString()).value()}};
+}
+
+inline std::string letterOf(chess::Color color) { return color == chess::Color::White ? "w" : "b"; }
+
+/// "*", "1-0 checkmate", "1/2-1/2 flag".
+inline std::string result(const chess::Match &match)
+{
+    static constexpr const char *Reasons[] = {"unknown",     "checkmate",  "stalemate", "dead",      "fivefold",
+                                              "seventyfive", "threefold",  "fifty",     "agreement", "resignation",
+                                              "flag",        "both-flags", "illegal",   "perpetual", "check-limit",
+                                              "absence",     "sealed",     "arbiter",   "joint",     "void"};
+    const std::string token(resultToken(match.outcome()));
+    return match.outcome() ? token + " " + Reasons[static_cast<int>(match.outcome()->termination)] : token;
+}
+
+/// What a spectator would say of the match, in one line.
+inline std::string seen(const chess::Match &match)
+{
+    std::string text = result(match);
+    if (const auto &offer = match.offer()) {
+        static constexpr const char *Kinds[] = {"with-move", "early", "out-of-turn", "claim", "increment"};
+        text += " offer:" + letterOf(offer->by) + ":" + Kinds[static_cast<int>(offer->kind)];
+    }
+    for (const chess::Color color : chess::AllColors) {
+        if (match.offerArmed(color))
+            text += " armed:" + letterOf(color);
+    }
+    if (match.takeBackRequest())
+        text += " takeback:" + letterOf(*match.takeBackRequest());
+    if (const auto &move = match.announcedMove())
+        text += " announced:" + toString(move->from()) + toString(move->to());
+    if (match.adjusting())
+        text += " adjusting";
+    for (const chess::Square square : match.touched())
+        text += " touched:" + toString(square);
+    if (const auto &shown = match.shown()) {
+        static constexpr const char *Kinds[] = {"made", "illegal", "promotion"};
+        text +=
+            " " + std::string(Kinds[static_cast<int>(shown->kind)]) + ":" + toString(shown->from) + toString(shown->to);
+    }
+    for (const chess::Color color : chess::AllColors) {
+        if (match.illegalActs(color) > 0)
+            text += " illegal:" + letterOf(color) + std::to_string(match.illegalActs(color));
+    }
+    return text;
+}
+
+/// Both times left in milliseconds, whose time runs, and when his flag will fall: "57000 58500 b 61500"; "-" where none
+/// runs.
+inline std::string clocks(const chess::Match &match)
+{
+    std::string text;
+    for (const chess::Color color : chess::AllColors) {
+        const auto left = match.clock().timeLeft(color, match.now());
+        text += (left ? std::to_string(left->count()) : "none") + " ";
+    }
+    if (!match.clock().running())
+        return text + "-";
+    const auto flag = match.nextFlag();
+    return text + letterOf(match.clock().turn()) + " " + (flag ? std::to_string(flag->count()) : "never");
+}
+
+/// What our commands in the record tell, with the number of the ply after which they stand: "2: offer w early; 3: …".
+inline std::string recorded(const chess::Game &game)
+{
+    std::vector<chess::NodeId> nodes = game.mainLine();
+    nodes.insert(nodes.begin(), chess::RootNode);
+    std::string text;
+    for (std::size_t ply = 0; ply < nodes.size(); ++ply) {
+        for (const chess::Annotation &annotation : game.annotations(nodes[ply])) {
+            if (annotation.kind == chess::Annotation::Kind::Command && annotation.name == chess::MatchCommandName)
+                text += (text.empty() ? "" : "; ") + std::to_string(ply) + ": " + annotation.text;
+        }
+    }
+    return text;
 }
 
 } // namespace script

@@ -9,34 +9,6 @@ using Kind = Refusal::Kind;
 
 namespace {
 
-/// What a spectator would say of the match, in one line.
-std::string seen(const Match &match)
-{
-    const auto letterOf = [](Color color) { return color == Color::White ? "w" : "b"; };
-    std::string text(resultToken(match.outcome()));
-    if (match.outcome()) {
-        static constexpr const char *Reasons[] = {"unknown",     "checkmate", "stalemate", "dead",      "fivefold",
-                                                  "seventyfive", "threefold", "fifty",     "agreement", "resignation"};
-        text += std::string(" ") + Reasons[static_cast<int>(match.outcome()->termination)];
-    }
-    if (match.offer()) {
-        static constexpr const char *Kinds[] = {"with-move", "early", "out-of-turn", "claim"};
-        text +=
-            std::string(" offer:") + letterOf(match.offer()->by) + ":" + Kinds[static_cast<int>(match.offer()->kind)];
-    }
-    for (const Color color : AllColors) {
-        if (match.offerArmed(color))
-            text += std::string(" armed:") + letterOf(color);
-    }
-    if (match.takeBackRequest())
-        text += std::string(" takeback:") + letterOf(*match.takeBackRequest());
-    if (match.announcedMove())
-        text += " announced:" + toString(match.announcedMove()->from()) + toString(match.announcedMove()->to());
-    for (const Square square : match.touched())
-        text += " touched:" + toString(square);
-    return text;
-}
-
 const std::string Shuffle = "g1f3 g8f6 f3g1 f6g8 ";
 
 } // namespace
@@ -94,7 +66,7 @@ void tellStory()
     Game game(script::positionOf(fen));
     Match match(game, script::withTakeBack());
     script::run(match, words);
-    QCOMPARE(QString::fromStdString(seen(match)), QString::fromStdString(expected));
+    QCOMPARE(QString::fromStdString(script::seen(match)), QString::fromStdString(expected));
 }
 void refusalColumns()
 {
@@ -271,7 +243,7 @@ void TestMatch::takesBack()
     Match match(game, script::withTakeBack());
     script::run(match, words);
     QCOMPARE(writeFen(match.position()), fen);
-    QCOMPARE(seen(match), state);
+    QCOMPARE(script::seen(match), state);
     QCOMPARE(writeFen(game.positionAt(match.lastNode())), fen);
     QCOMPARE(game.lineEnd(), match.lastNode());
 }
@@ -455,7 +427,7 @@ void TestMatch::agreementMayBeForbiddenLonger()
     Match match(game, rules);
     const auto refusal = script::run(match, "e2e4 e7e5 !w= g1f3 !b= b~ b8c6");
     QCOMPARE(refusal->kind, Kind::OfferTooEarly);
-    QCOMPARE(seen(match), "* offer:b:with-move");
+    QCOMPARE(script::seen(match), "* offer:b:with-move");
 }
 
 QTEST_APPLESS_MAIN(TestMatch)

@@ -34,6 +34,8 @@ struct Command {
 };
 
 Exit runEpdCheck(const Arguments &arguments, const Streams &streams);
+Exit runMatchLog(const Arguments &arguments, const Streams &streams);
+Exit runMatchReplay(const Arguments &arguments, const Streams &streams);
 Exit runPerft(const Arguments &arguments, const Streams &streams);
 Exit runPgnCheck(const Arguments &arguments, const Streams &streams);
 Exit runPgnList(const Arguments &arguments, const Streams &streams);

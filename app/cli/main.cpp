@@ -25,6 +25,9 @@ constexpr Option PgnTreeOptions[] = {{"--game", true}, {"--json"}};
 
 constexpr Option EpdCheckOptions[] = {{"--json"}};
 
+constexpr Option MatchReplayOptions[] = {{"--game", true}, {"--json"}};
+constexpr Option MatchLogOptions[] = {{"--game", true}};
+
 constexpr Command Commands[] = {
     {"perft", "[--fen FEN] [--divide] [--json] DEPTH", "count the move sequences of DEPTH plies", PerftOptions, 1, 1,
      runPerft},
@@ -53,6 +56,12 @@ constexpr Command Commands[] = {
     {"epd check", "[--json] FILE…",
      "count positions, and say what can't be read or played; a FEN on each line will do too", EpdCheckOptions, 1,
      Command::AnyNumber, runEpdCheck},
+    {"match replay", "[--game N] [--json] FILE",
+     "play the log of a match, or the one that a saved game keeps, and say what comes of each command, by which "
+     "article",
+     MatchReplayOptions, 1, 1, runMatchReplay},
+    {"match log", "[--game N] FILE", "print the log that a saved game keeps, for replay", MatchLogOptions, 1, 1,
+     runMatchLog},
 };
 
 void printUsage(std::ostream &stream)

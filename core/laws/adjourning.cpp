@@ -3,6 +3,7 @@
 #include "core/laws/clockrecord.h"
 #include "core/laws/matchrecord.h"
 #include "core/laws/sealing.h"
+#include "core/notation/fen.h"
 #include "core/notation/movetext.h"
 
 #include <utility>
@@ -35,7 +36,7 @@ std::optional<Move> sealedMove(const MatchState &state, const std::string &text)
 /// The move goes onto the board; its player completed it when he sealed it. True if the game has ended with it.
 bool playSealed(MatchState &state, Move move, MatchTime at, Events &events)
 {
-    const Color sealedBy = state.adjournment->sealedBy;
+    const Color sealedBy = state.adjournment->envelope.sealedBy;
     const NodeId nodeBefore = state.lastNode;
     placeMove(state, move, events);
     if (const auto &offer = state.offers.open(); offer && offer->by == sealedBy)
@@ -53,7 +54,7 @@ bool playSealed(MatchState &state, Move move, MatchTime at, Events &events)
 /// Opens the envelope. True if the game has ended by what was in it, or is to be decided.
 bool open(MatchState &state, const std::string &text, MatchTime at, Events &events)
 {
-    const Color sealedBy = state.adjournment->sealedBy;
+    const Color sealedBy = state.adjournment->envelope.sealedBy;
     if (state.adjournment->sealed.empty()) {
         events.push_back(SealedOpened{sealedBy, {}, true});
         return false;
@@ -74,6 +75,18 @@ void resume(MatchState &state, MatchTime at, Events &events)
     state.phase = MatchPhase::Running;
     events.push_back(MatchResumed{});
     startClock(state, at);
+}
+
+Envelope envelopeFor(const MatchState &state, const wish::Seal &wish, const Asker &asker)
+{
+    Envelope envelope{asker.player(), writeFen(state.position()), {}};
+    for (const Color color : AllColors)
+        envelope.left[color] = state.clock.timeLeft(color, asker.at);
+    if (state.offers.open())
+        envelope.offer = state.offers.open()->by;
+    envelope.on = wish.on;
+    envelope.resumption = wish.resumption;
+    return envelope;
 }
 
 MaybeRefusal notAdjourned(const MatchState &state)
@@ -102,7 +115,7 @@ MaybeRefusal refusal(const MatchState &state, const wish::OpenSealed &wish, cons
 {
     if (auto why = notAdjourned(state))
         return why;
-    if (playerOf(asker.by) == state.adjournment->sealedBy)
+    if (playerOf(asker.by) == state.adjournment->envelope.sealedBy)
         return refused(Refusal::Kind::NotYourTurn);
     return sealedText(*state.adjournment, wish.key) ? std::nullopt : std::optional(refused(Refusal::Kind::WrongKey));
 }
@@ -111,7 +124,7 @@ MaybeRefusal refusal(const MatchState &state, const wish::StateSealed &wish, con
 {
     if (auto why = notAdjourned(state))
         return why;
-    if (playerOf(asker.by) == opposite(state.adjournment->sealedBy))
+    if (playerOf(asker.by) == opposite(state.adjournment->envelope.sealedBy))
         return refused(Refusal::Kind::NotYourTurn);
     if (state.adjournment->sealed.empty())
         return refused(Refusal::Kind::NothingSealed);
@@ -140,10 +153,10 @@ void carryOut(MatchState &state, const wish::Seal &wish, const Asker &asker, Eve
         state.clock.pass(asker.at);
     }
     state.clock.stop(asker.at);
-    state.adjournment = Adjournment{player, wish.sealed};
+    state.adjournment = Adjournment{envelopeFor(state, wish, asker), wish.sealed};
     state.phase = MatchPhase::Adjourned;
     state.present = {};
-    events.push_back(MatchAdjourned{player});
+    events.push_back(MatchAdjourned{state.adjournment->envelope});
 }
 
 void carryOut(MatchState &state, const wish::OpenSealed &wish, const Asker &asker, Events &events)
@@ -154,7 +167,7 @@ void carryOut(MatchState &state, const wish::OpenSealed &wish, const Asker &aske
 
 void carryOut(MatchState &state, const wish::StateSealed &wish, const Asker &asker, Events &events)
 {
-    events.push_back(SealedOpened{state.adjournment->sealedBy, {}, true});
+    events.push_back(SealedOpened{state.adjournment->envelope.sealedBy, {}, true});
     if (!playSealed(state, wish.move, asker.at, events))
         resume(state, asker.at, events);
 }

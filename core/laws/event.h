@@ -61,6 +61,20 @@ struct DecisionRequest {
     bool operator==(const DecisionRequest &) const = default;
 };
 
+/// What is written on the envelope of an adjourned game, beside the players' names [Guidelines I.2; LAWS L-ADJ-1].
+struct Envelope {
+    Color sealedBy;
+    /// The position on the board as FEN, which tells the move's number too.
+    std::string position;
+    /// The players' time left; empty without a clock.
+    PerColor<std::optional<std::chrono::milliseconds>> left;
+    /// Who offers a draw.
+    std::optional<Color> offer{};
+    std::string on{}; ///< Date and time of day; may be empty.
+    std::string resumption{}; ///< When the game goes on; may be empty.
+    bool operator==(const Envelope &) const = default;
+};
+
 // --- play
 
 struct MoveMade {
@@ -246,7 +260,7 @@ struct PositionCorrected {
     bool operator==(const PositionCorrected &) const = default;
 };
 struct MatchAdjourned {
-    Color sealedBy;
+    Envelope envelope;
     bool operator==(const MatchAdjourned &) const = default;
 };
 /// The envelope was opened, or its player said what was in it.

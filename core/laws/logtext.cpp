@@ -162,6 +162,8 @@ bool readOperand(Words &words, Operand &operand)
 {
     return logwords::parse(words.take(), operand);
 }
+/// Free text may be missing at the end of a line.
+bool readOperand(Words &words, std::string &operand) { return words.atEnd() || logwords::parse(words.take(), operand); }
 template <typename Operand>
 bool readOperand(Words &words, std::optional<Operand> &operand)
 {

@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::string_view CastlingMark = "/c";
 constexpr std::string_view EnPassantMark = "/e";
+constexpr std::string_view NoText = "-";
 /// Some three thousand years: no sum of times in a match runs over.
 constexpr std::chrono::milliseconds::rep MostMilliseconds = 100'000'000'000'000;
 
@@ -129,6 +130,10 @@ std::string word(Points points) { return nameIn(PointsNames, points); }
 std::string word(Verdict answer) { return nameIn(AnswerNames, answer); }
 std::string word(const std::string &text)
 {
+    if (text.empty())
+        return std::string(NoText);
+    if (text == NoText)
+        return "%2D";
     std::string result;
     for (const char c : text) {
         if (isPlain(c)) {
@@ -179,6 +184,10 @@ bool parse(std::string_view word, Verdict &answer) { return findIn(AnswerNames, 
 bool parse(std::string_view word, std::string &text)
 {
     text.clear();
+    if (word.empty())
+        return false;
+    if (word == NoText)
+        return true;
     while (!word.empty()) {
         if (word[0] != '%') {
             text += word[0];

@@ -14,7 +14,7 @@
 /// The single words of a match log, see toText(Command).
 namespace chess::logwords {
 
-/// A line as words with single blanks between them. A word may be empty: two blanks have one between them.
+/// A line as words with single blanks between them.
 class Words
 {
 public:
@@ -46,7 +46,7 @@ std::string word(std::uint64_t number);
 std::string word(std::chrono::milliseconds time);
 std::string word(Points points); ///< "1", "1/2", "0"
 std::string word(Verdict answer); ///< "yes", "no", "unknown"
-/// Free text without blanks, and without what has a meaning in comments of PGN and in lists of commands.
+/// Free text without blanks, and without what has a meaning in comments of PGN and in lists of commands; "-" for none.
 std::string word(const std::string &text);
 
 // Each of these reads what word() wrote; false for anything else, and then the value is not to be used.

@@ -45,6 +45,24 @@ public:
     /// The match that the commands of \p log make of \p game, which must have no moves yet.
     static Expected<Match, ReplayError> replay(Game &game, const MatchTerms &terms, std::span<const Command> log);
 
+    struct ResumeError {
+        enum class Kind : std::uint8_t {
+            NoMatch, ///< The game was not played here, or under rules that this version doesn't know.
+            LogUnreadable, ///< A command of the log can't be read.
+            LogRefused, ///< A command of the log is refused; why says it.
+            OtherMoves, ///< The log doesn't lead to the moves of the game.
+            OtherResult, ///< It doesn't lead to the game's result.
+            OtherEnvelope, ///< The position or the times on the envelope are not those of the game (LAWS L-ADJ-3).
+        };
+        Kind kind;
+        std::size_t command = 0; ///< LogUnreadable, LogRefused: the index in the log, from 0.
+        std::optional<Refusal> why{};
+    };
+    /// The match that \p game is the record of, made again from the log that the game keeps, to go on at the time of
+    /// its last command. \p game stays as it is, with all that was written into it by hand. On failure nothing is
+    /// changed.
+    static Expected<Match, ResumeError> resume(Game &game);
+
     /// Grants or refuses a wish. Times don't run backwards: an earlier time than the last one counts as the last one.
     ///
     /// Whatever comes at or after the moment at which a flag falls becomes a look at the clock (wish::Tick) at that
@@ -151,6 +169,8 @@ public:
     Claimed check(ClaimKind kind, std::optional<Move> intended = std::nullopt) const;
 
 private:
+    void attachTo(Game &game);
+
     MatchState m_state;
     MatchLog m_log;
 };

@@ -23,12 +23,28 @@ void addRecord(Game &game, NodeId node, std::string text)
     game.setAnnotations(node, annotations);
 }
 
+/// Is an annotation the record \p text, whatever stands in the same comment?
+struct Record {
+    std::string_view text;
+    bool operator()(const Annotation &annotation) const
+    {
+        return annotation.kind == Annotation::Kind::Command && annotation.name == MatchCommandName
+            && annotation.text == text;
+    }
+};
+
 void swapNames(Game &game)
 {
     const auto value = [&game](std::string_view name) { return std::string(game.tag(name).value_or("?")); };
     const std::string white = value("White");
     game.setTag("White", value("Black"));
     game.setTag("Black", white);
+}
+
+template <typename Value>
+std::string wordOrNone(const std::optional<Value> &value)
+{
+    return value ? word(*value) : "-";
 }
 
 struct Texts {
@@ -84,7 +100,13 @@ struct Texts {
     std::string operator()(const MatchResumed &) const { return "resume"; }
     std::string operator()(const PlayersSwapped &) const { return "swap players"; }
     std::string operator()(const PositionCorrected &event) const { return "corrected " + word(event.plies); }
-    std::string operator()(const MatchAdjourned &event) const { return "adjourned " + word(event.sealedBy); }
+    std::string operator()(const MatchAdjourned &event) const
+    {
+        const Envelope &envelope = event.envelope;
+        return "adjourned " + word(envelope.sealedBy) + " " + word(envelope.position) + " "
+            + wordOrNone(envelope.left.white) + " " + wordOrNone(envelope.left.black) + " " + wordOrNone(envelope.offer)
+            + " " + word(envelope.on) + " " + word(envelope.resumption);
+    }
     std::string operator()(const SealedOpened &event) const
     {
         return (event.playable ? "opened " : "unplayable ") + word(event.by)
@@ -148,12 +170,18 @@ void moveOffer(Game &game, NodeId from, NodeId to, Color by, OfferKind kind)
 {
     const auto text = recordText(OfferMade{by, kind}, game.variant());
     Annotations annotations = game.annotations(from);
-    const auto found = std::ranges::find(annotations, Annotation::command(std::string(MatchCommandName), text));
+    const auto found = std::ranges::find_if(annotations, Record{text});
     if (found == annotations.end())
         return;
     annotations.erase(found);
     game.setAnnotations(from, annotations);
     addRecord(game, to, text);
+}
+
+bool envelopeRecorded(const Game &game, NodeId node, const Envelope &envelope)
+{
+    const auto text = recordText(MatchAdjourned{envelope}, game.variant());
+    return std::ranges::any_of(game.annotations(node), Record{text});
 }
 
 bool offerRecorded(const Game &game, NodeId node)

@@ -39,7 +39,7 @@ struct ShownMove {
 
 /// A game that is adjourned (LAWS section 16).
 struct Adjournment {
-    Color sealedBy;
+    Envelope envelope;
     /// As seal() encrypted it; empty if the move stands on the board.
     std::string sealed;
     /// Since when the absent player's time runs.

@@ -290,19 +290,4 @@ Expected<Command, LogTextError> parseCommand(std::string_view line)
     return Command{std::move(wish), *by, at};
 }
 
-Expected<MatchLog, LogTextError> parseLog(std::string_view text)
-{
-    MatchLog log;
-    for (std::size_t number = 1; !text.empty(); ++number) {
-        const auto line = logwords::takeLine(text);
-        if (line.empty() || line.starts_with('#'))
-            continue;
-        auto command = parseCommand(line);
-        if (!command)
-            return Unexpected(LogTextError{command.error().kind, number, command.error().column});
-        log.push_back(*std::move(command));
-    }
-    return log;
-}
-
 } // namespace chess

@@ -36,8 +36,5 @@ struct LogTextError {
 
 /// Reads one line; LogTextError::line is 1.
 Expected<Command, LogTextError> parseCommand(std::string_view line);
-/// Reads what toText() wrote; empty lines and those that begin with "#" are passed over. Moves come back with the kinds
-/// they were written with.
-Expected<MatchLog, LogTextError> parseLog(std::string_view text);
 
 } // namespace chess

@@ -24,24 +24,6 @@ Game gameFor(const NewMatch &match, const TimeSource &time)
     return game;
 }
 
-/// \p game as it was before its first move.
-Game withoutMoves(const Game &game)
-{
-    Game empty = game;
-    empty.truncate(RootNode);
-    empty.setAnnotations(RootNode, {});
-    empty.setOutcome(std::nullopt);
-    empty.removeTag("Termination");
-    return empty;
-}
-
-bool sameMoves(const Game &one, const Game &other)
-{
-    const auto line = one.mainLine();
-    const auto otherLine = other.mainLine();
-    return std::ranges::equal(line, otherLine, [&](NodeId a, NodeId b) { return one.move(a) == other.move(b); });
-}
-
 } // namespace
 
 QString playerName(const Game &game, Color color)
@@ -64,11 +46,11 @@ GameController::GameController(Game game, const TimeSource &time, QObject *paren
 {
 }
 
-GameController::GameController(const Resumed &resumed, const TimeSource &time) : m_time(time), m_game(resumed.empty)
+GameController::GameController(const Record &record, const TimeSource &time) : m_time(time), m_game(record.game)
 {
-    m_match = std::make_unique<Match>(Match::replay(m_game, resumed.terms, resumed.log).value());
+    m_match = std::make_unique<Match>(Match::resume(m_game).value());
     // the match goes on from the time of its last command
-    m_startedAt = time.now() - (resumed.log.empty() ? MatchTime() : resumed.log.back().at);
+    m_startedAt = time.now() - m_match->now();
     m_notation = notationRows(m_game);
     m_cursor = m_match->lastNode();
     m_position = m_match->position();
@@ -77,17 +59,12 @@ GameController::GameController(const Resumed &resumed, const TimeSource &time) :
 
 GameController::~GameController() = default;
 
-std::unique_ptr<GameController> GameController::resume(const Game &game, const MatchLog &log, const TimeSource &time)
+std::unique_ptr<GameController> GameController::resume(const Game &game, const TimeSource &time)
 {
-    const auto terms = recordedTerms(game);
-    if (!terms)
+    Game trial = game;
+    if (!Match::resume(trial))
         return nullptr;
-    const Game empty = withoutMoves(game);
-    Game trial = empty;
-    // the moves that the file shows win over the log: another program may have changed them
-    if (!Match::replay(trial, *terms, log) || !sameMoves(trial, game))
-        return nullptr;
-    return std::unique_ptr<GameController>(new GameController(Resumed{empty, *terms, log}, time));
+    return std::unique_ptr<GameController>(new GameController(Record{game}, time));
 }
 
 std::optional<Move> GameController::lastMove() const

@@ -40,9 +40,9 @@ public:
     GameController(const NewMatch &match, const TimeSource &time, QObject *parent = nullptr);
     /// Shows \p game, from its start.
     GameController(Game game, const TimeSource &time, QObject *parent = nullptr);
-    /// Goes on with the match that \p log makes of \p game, whose moves it holds. Null if the log and the game don't
-    /// agree or the log breaks the rules: then the moves can only be looked through.
-    static std::unique_ptr<GameController> resume(const Game &game, const MatchLog &log, const TimeSource &time);
+    /// Goes on with the match that \p game is the record of. Null if the log that it keeps and its moves don't agree or
+    /// the log breaks the rules: then the moves can only be looked through.
+    static std::unique_ptr<GameController> resume(const Game &game, const TimeSource &time);
     ~GameController() override;
 
     Mode mode() const { return m_match ? Mode::Play : Mode::View; }
@@ -141,12 +141,11 @@ signals:
     void returnedToGame();
 
 private:
-    struct Resumed {
-        Game empty; ///< With its tags and start, without moves.
-        MatchTerms terms;
-        const MatchLog &log; ///< One that can be replayed.
+    /// A match whose record, which can be resumed, is \p record.
+    struct Record {
+        const Game &game;
     };
-    GameController(const Resumed &resumed, const TimeSource &time);
+    GameController(const Record &record, const TimeSource &time);
     MatchTime matchTime() const;
     bool returnToGame();
     void tell(Color player, const Match::Answered &answered);

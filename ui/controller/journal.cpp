@@ -2,7 +2,6 @@
 
 #include "core/game/pgnreading.h"
 #include "core/game/pgnwriter.h"
-#include "core/laws/logtext.h"
 #include "ui/controller/filewriter.h"
 
 #include <QDir>
@@ -24,17 +23,14 @@ namespace chess::ui {
 namespace {
 
 // A journal is PGN: the lines that begin with "%" are passed over by every reader.
-constexpr std::string_view HeadMark = "%touchmove-journal 1 ";
-constexpr std::string_view LogMark = "%log ";
+constexpr std::string_view HeadMark = "%touchmove-journal 2 ";
 constexpr std::string_view ArchivedMark = "%archived";
 constexpr std::string_view EndMark = "%end ";
 
-std::string journalText(quint64 number, const Game &game, const MatchLog &log, bool archived)
+std::string journalText(quint64 number, const Game &game, bool archived)
 {
     const std::string numberText = std::to_string(number);
     std::string text = std::string(HeadMark) + numberText + "\n";
-    for (const Command &command : log)
-        text += std::string(LogMark) + toText(command) + "\n";
     if (archived)
         text += std::string(ArchivedMark) + "\n";
     text += writePgn(game);
@@ -73,16 +69,11 @@ std::optional<Writing> readWriting(std::string_view text)
         return std::nullopt;
     text.remove_suffix(endLine.size());
 
-    std::string logText;
-    while (const auto line = takeLine(text, LogMark))
-        logText.append(*line).append("\n");
     writing.content.archived = takeLine(text, ArchivedMark).has_value();
-    auto log = parseLog(logText);
     auto reading = readGame(text);
-    if (!log || !reading)
+    if (!reading)
         return std::nullopt;
     writing.content.game = std::move(reading->game);
-    writing.content.log = *std::move(log);
     return writing;
 }
 
@@ -176,7 +167,7 @@ std::vector<QString> Journal::abandoned(const QString &folder)
     return ids;
 }
 
-std::optional<FileError> Journal::write(const Game &game, const MatchLog &log, bool archived)
+std::optional<FileError> Journal::write(const Game &game, bool archived)
 {
     // only when the last writing is safe may the one before it go; otherwise its own file is written again
     waitForDisk();
@@ -184,7 +175,7 @@ std::optional<FileError> Journal::write(const Game &game, const MatchLog &log, b
     if (m_flushError != 0)
         notFlushed = fileError(filePath(m_number), m_flushError);
     const quint64 number = m_number + (notFlushed ? 2 : 1);
-    const std::string text = journalText(number, game, log, archived);
+    const std::string text = journalText(number, game, archived);
     auto file = std::make_unique<QFile>(filePath(number));
     errno = 0;
     if (!file->open(QIODevice::WriteOnly | QIODevice::Truncate | QIODevice::Unbuffered))
@@ -229,7 +220,7 @@ Expected<Journal::Content, Journal::ReadError> Journal::read() const
     for (const StoredText &file : files) {
         auto reading = readMoves(file.text);
         if (reading && reading->game.plies() > (readable ? readable->game.plies() : 0))
-            readable = Content{std::move(reading->game), {}, false, false};
+            readable = Content{std::move(reading->game), false, false};
     }
     if (readable)
         return *std::move(readable);

@@ -2,7 +2,6 @@
 
 #include "core/expected.h"
 #include "core/game/game.h"
-#include "core/laws/command.h"
 #include "ui/controller/fileerror.h"
 #include "ui/controller/processlock.h"
 
@@ -18,8 +17,8 @@ class QFile;
 
 namespace chess::ui {
 
-/// The journal of one match in progress: after every move the whole game and its log are on the disk before the next
-/// move can be made, so that not even `kill -9` loses one.
+/// The journal of one match in progress: after every move the whole game, with the log that it keeps, is on the disk
+/// before the next move can be made, so that not even `kill -9` loses one.
 ///
 /// Two files are written in turn, each with a number that goes up and an end mark: while one is being written the other
 /// one is complete. The writing itself is done at once; flushing to the disk, which can take long, goes on beside. A
@@ -30,7 +29,6 @@ public:
     /// What a journal holds.
     struct Content {
         Game game;
-        MatchLog log;
         bool archived = false; ///< The ended match is in the archive already, if under other names.
         bool complete = true; ///< false: the moves that could be read of a writing that can't be followed.
     };
@@ -51,7 +49,7 @@ public:
 
     const QString &id() const { return m_id; }
     /// Fails too where the writing before this one has not reached the disk.
-    std::optional<FileError> write(const Game &game, const MatchLog &log, bool archived = false);
+    std::optional<FileError> write(const Game &game, bool archived = false);
     /// The last complete writing; without one the moves that can be read: a later version of the program may have
     /// written them, or the disk may have lost some.
     Expected<Content, ReadError> read() const;

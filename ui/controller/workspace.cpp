@@ -240,9 +240,8 @@ void Workspace::writeJournal(Tab &tab)
         else
             error = created.error();
     }
-    const Match *match = tab.game->match();
     if (tab.journal)
-        error = tab.journal->write(tab.game->game(), match ? match->log() : MatchLog(), tab.archived);
+        error = tab.journal->write(tab.game->game(), tab.archived);
     if (!error || tab.journalFailed)
         return;
     tab.journalFailed = true;
@@ -303,7 +302,7 @@ GameController *Workspace::resume(const QString &journalId)
         return nullptr;
     Tab tab;
     if (content->complete)
-        tab.game = GameController::resume(content->game, content->log, m_time);
+        tab.game = GameController::resume(content->game, m_time);
     if (!tab.game)
         tab.game = std::make_unique<GameController>(content->game, m_time);
     tab.journal = std::move(journal);

@@ -1,5 +1,5 @@
-#include "core/laws/logtext.h"
 #include "core/laws/match.h"
+#include "core/laws/matchtext.h"
 #include "script.h"
 
 #include <QTest>
@@ -47,11 +47,12 @@ void TestMatchLog::replaysTheSameMatch()
     Match match(game, script::withTakeBack());
     script::run(match, words);
 
-    const auto log = parseLog(toText(match.log()));
-    QVERIFY(log);
-    QVERIFY(*log == match.log());
-    Game again(script::positionOf(fen));
-    const auto replayed = Match::replay(again, match.terms(), *log);
+    const MatchText written{game.start(), game.variant(), match.terms(), match.log()};
+    const auto text = parseMatchText(toText(written));
+    QVERIFY(text);
+    QVERIFY(*text == written);
+    Game again(text->start, text->variant);
+    const auto replayed = Match::replay(again, text->terms, text->log);
     QVERIFY(replayed);
     QVERIFY(again == game);
     QVERIFY(replayed->outcome() == match.outcome());
@@ -73,10 +74,10 @@ void TestMatchLog::readsWhatItWrites_data()
 void TestMatchLog::readsWhatItWrites()
 {
     QFETCH(std::string, text);
-    const auto log = parseLog(text);
-    QVERIFY(log);
-    QCOMPARE(log->size(), std::size_t(1));
-    QCOMPARE(toText(log->front()), text);
+    const auto match = parseMatchText(text);
+    QVERIFY(match);
+    QCOMPARE(match->log.size(), std::size_t(1));
+    QCOMPARE(toText(match->log.front()), text);
 }
 
 void TestMatchLog::rejectsMalformedLines_data()
@@ -96,6 +97,10 @@ void TestMatchLog::rejectsMalformedLines_data()
     row("promotion to a king", "move w 1 e7e8=k", 1);
     row("unknown mark", "move w 1 e2e4/x", 1);
     row("unknown claim", "claim w 1 tenfold", 1);
+    row("rules of a later version", "rules 99 fide", 1);
+    row("a time control that is none", "# times\ntimes 5 minutes", 2);
+    row("no position", "position 8/8/8/8/8/8/8/8 w - - 0 1", 1);
+    row("another variant", "variant atomic", 1);
     row("something left over", "resign w 1 now", 1);
     row("the third line", "move w 1 e2e4\n\nmove b", 3);
 }
@@ -104,9 +109,9 @@ void TestMatchLog::rejectsMalformedLines()
 {
     QFETCH(std::string, text);
     QFETCH(std::size_t, line);
-    const auto log = parseLog(text);
-    QVERIFY(!log);
-    QCOMPARE(log.error().line, line);
+    const auto match = parseMatchText(text);
+    QVERIFY(!match);
+    QCOMPARE(match.error().line, line);
 }
 
 void TestMatchLog::keepsTheTimes()
@@ -129,7 +134,7 @@ void TestMatchLog::timeNeverGoesBack()
 
 void TestMatchLog::replayStopsAtTheFirstRefusal()
 {
-    const auto log = parseLog("move w 1 e2e4\nmove w 2 d2d4\n").value();
+    const auto log = parseMatchText("move w 1 e2e4\nmove w 2 d2d4\n").value().log;
     Game game;
     const auto replayed = Match::replay(game, MatchTerms(), log);
     QVERIFY(!replayed);

@@ -1,4 +1,4 @@
-#include "core/laws/logtext.h"
+#include "core/laws/match.h"
 #include "faketime.h"
 #include "ordinaryuser.h"
 #include "playtext.h"
@@ -23,6 +23,14 @@ Game gameOf(std::initializer_list<Move> moves)
     NodeId node = RootNode;
     for (const Move move : moves)
         node = game.appendMove(node, move).node();
+    return game;
+}
+Game playedMatch()
+{
+    Game game;
+    Match match(game);
+    match.move(Move(Square::E2, Square::E4), MatchTime(1));
+    match.move(Move(Square::E7, Square::E5), MatchTime(2));
     return game;
 }
 const Move E4(Square::E2, Square::E4);
@@ -61,13 +69,11 @@ void TestJournal::readsWhatItWrites()
     QVERIFY(created);
     Journal &journal = **created;
     QVERIFY(!journal.read());
-    const MatchLog log = parseLog("move w 1 e2e4\nmove b 2 e7e5\n").value();
     for (const auto &game : {gameOf({E4}), gameOf({E4, E5}), gameOf({E4, E5})}) {
-        QVERIFY(!journal.write(game, log));
+        QVERIFY(!journal.write(game));
         const auto content = journal.read();
         QVERIFY(content);
         QVERIFY(content->game == game);
-        QVERIFY(content->log == log);
     }
 }
 
@@ -75,7 +81,7 @@ void TestJournal::isHeldByOneProcess()
 {
     const auto created = Journal::create(folder());
     QVERIFY(created);
-    QVERIFY(!(*created)->write(gameOf({E4}), {}));
+    QVERIFY(!(*created)->write(gameOf({E4})));
     QVERIFY(Journal::abandoned(folder()).empty());
     QVERIFY(Journal::takeOver(folder(), (*created)->id()) == nullptr);
 }
@@ -95,8 +101,8 @@ void TestJournal::survivesAWritingCutOff()
     {
         auto journal = *Journal::create(folder());
         id = journal->id();
-        QVERIFY(!journal->write(gameOf({E4}), {}));
-        QVERIFY(!journal->write(gameOf({E4, E5}), {}));
+        QVERIFY(!journal->write(gameOf({E4})));
+        QVERIFY(!journal->write(gameOf({E4, E5})));
     }
     // the second writing went to the file of even numbers
     QFile second(folder() + '/' + id + ".a.pgn");
@@ -106,7 +112,7 @@ void TestJournal::survivesAWritingCutOff()
     QVERIFY(content);
     QVERIFY(content->game == gameOf({E4}));
     // and the next one doesn't spoil the complete one
-    QVERIFY(!journal->write(gameOf({E4, E5}), {}));
+    QVERIFY(!journal->write(gameOf({E4, E5})));
     QVERIFY(journal->read()->game == gameOf({E4, E5}));
     QVERIFY(QFile::exists(folder() + '/' + id + ".b.pgn"));
 }
@@ -123,8 +129,8 @@ void TestJournal::keepsWhatItCannotFollow_data()
                         bool kept) {
         QTest::newRow(name) << std::move(before) << std::move(after) << cut << forbidden << offered << kept;
     };
-    row("the form of a later version", "-journal 1 ", "-journal 2 ", 0, false, 1, true);
-    row("a command of a later version", "%log move b", "%log swap b", 0, false, 1, true);
+    row("the form of a later version", "-journal 2 ", "-journal 3 ", 0, false, 1, true);
+    row("a command of a later version", "; move b", "; swap b", 0, false, 1, true);
     row("both files cut short", "", "", 5, false, 1, true);
     row("both files cut before the first move", "", "", -1, false, 0, true);
     row("files that may not be read", "", "", 0, true, 0, true);
@@ -139,11 +145,10 @@ void TestJournal::keepsWhatItCannotFollow()
     QFETCH(bool, forbidden);
     QFETCH(int, offered);
     QFETCH(bool, kept);
-    const MatchLog log = parseLog("move w 1 e2e4\nmove b 2 e7e5\n").value();
     {
         auto journal = *Journal::create(folder());
-        QVERIFY(!journal->write(gameOf({E4, E5}), log));
-        QVERIFY(!journal->write(gameOf({E4, E5}), log));
+        QVERIFY(!journal->write(playedMatch()));
+        QVERIFY(!journal->write(playedMatch()));
     }
     for (const QFileInfo &info : QDir(folder()).entryInfoList({"*.pgn"}, QDir::Files)) {
         QFile file(info.filePath());
@@ -179,7 +184,7 @@ void TestJournal::keepsWhatItCannotFollow()
         GameController *game = workspace.resume(unfinished[0].journalId);
         QVERIFY(game != nullptr);
         QCOMPARE(game->mode(), GameController::Mode::View);
-        QVERIFY(game->game() == gameOf({E4, E5}));
+        QCOMPARE(game->game().plies(), 2);
         QVERIFY(workspace.unsaved(game));
     }
 }
@@ -187,32 +192,30 @@ void TestJournal::keepsWhatItCannotFollow()
 void TestJournal::failedFlushIsToldAndSparesTheLastGoodWriting()
 {
     auto journal = *Journal::create(folder());
-    QVERIFY(!journal->write(gameOf({E4}), {}));
+    QVERIFY(!journal->write(gameOf({E4})));
     // the null device takes all that is written, and says no when it is to be flushed
     const QString second = folder() + '/' + journal->id() + ".a.pgn";
     QVERIFY(QFile::link("/dev/null", second));
-    QVERIFY(!journal->write(gameOf({E4, E5}), {}));
-    const auto error = journal->write(gameOf({E4, E5}), {});
+    QVERIFY(!journal->write(gameOf({E4, E5})));
+    const auto error = journal->write(gameOf({E4, E5}));
     QVERIFY(error);
     QCOMPARE(error->path, second);
     QVERIFY(journal->read()->game == gameOf({E4}));
     // once the disk works again the turns go on
     QVERIFY(QFile::remove(second));
-    QVERIFY(journal->write(gameOf({E4, E5}), {}));
-    QVERIFY(!journal->write(gameOf({E4, E5}), {}));
+    QVERIFY(journal->write(gameOf({E4, E5})));
+    QVERIFY(!journal->write(gameOf({E4, E5})));
     QVERIFY(journal->read()->game == gameOf({E4, E5}));
 }
 
 void TestJournal::remembersThatTheMatchIsArchived()
 {
     auto journal = *Journal::create(folder());
-    const MatchLog log = parseLog("move w 1 e2e4\n").value();
     for (const bool archived : {true, false}) {
-        QVERIFY(!journal->write(gameOf({E4}), log, archived));
+        QVERIFY(!journal->write(gameOf({E4}), archived));
         const auto content = journal->read();
         QCOMPARE(content->archived, archived);
         QVERIFY(content->complete);
-        QVERIFY(content->log == log);
         QVERIFY(content->game == gameOf({E4}));
     }
 }
@@ -223,13 +226,13 @@ void TestJournal::goesOnAfterTakingOver()
     {
         auto journal = *Journal::create(folder());
         id = journal->id();
-        QVERIFY(!journal->write(gameOf({E4}), {}));
+        QVERIFY(!journal->write(gameOf({E4})));
     }
     QCOMPARE(Journal::abandoned(folder()), std::vector{id});
     const auto journal = Journal::takeOver(folder(), id);
     QVERIFY(journal != nullptr);
     QVERIFY(Journal::abandoned(folder()).empty());
-    QVERIFY(!journal->write(gameOf({E4, E5}), {}));
+    QVERIFY(!journal->write(gameOf({E4, E5})));
     QVERIFY(journal->read()->game == gameOf({E4, E5}));
     QVERIFY(Journal::takeOver(folder(), "no-such-journal") == nullptr);
 }
@@ -237,8 +240,8 @@ void TestJournal::goesOnAfterTakingOver()
 void TestJournal::removesItsFiles()
 {
     auto journal = *Journal::create(folder());
-    QVERIFY(!journal->write(gameOf({E4}), {}));
-    QVERIFY(!journal->write(gameOf({E4, E5}), {}));
+    QVERIFY(!journal->write(gameOf({E4})));
+    QVERIFY(!journal->write(gameOf({E4, E5})));
     journal->remove();
     QVERIFY(QDir(folder()).isEmpty());
 }

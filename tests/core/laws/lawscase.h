@@ -42,7 +42,5 @@ struct LawsQuestion {
 
 /// Questions about positions, moves and their notation.
 std::vector<LawsQuestion> positionQuestions();
-/// Questions about the times on the clock.
-std::vector<LawsQuestion> clockQuestions();
-/// Questions about games in progress.
+/// Questions about games in progress, asked of a match.
 std::vector<LawsQuestion> matchQuestions();

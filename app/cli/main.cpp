@@ -31,7 +31,7 @@ constexpr Option MatchLogOptions[] = {{"--game", true}};
 constexpr Command Commands[] = {
     {"perft", "[--fen FEN] [--divide] [--json] DEPTH", "count the move sequences of DEPTH plies", PerftOptions, 1, 1,
      runPerft},
-    {"position", "[--fen FEN] [--moves \"e4 e7e5 …\"] [--rules fide|rapid|960] [--json]",
+    {"position", "[--fen FEN] [--moves \"e4 e7e5 …\"] [--rules fide|rapid|casual|classic|960] [--json]",
      "say what can be played in a position and how its game stands", PositionOptions, 0, 0, runPosition},
     {"pgn check", "[--json] FILE…", "count games and plies, and say where the files can't be read", PgnCheckOptions, 1,
      Command::AnyNumber, runPgnCheck},

@@ -2,6 +2,7 @@
 #include "app/cli/json.h"
 #include "app/cli/messages.h"
 #include "core/laws/canmate.h"
+#include "core/laws/deadlist.h"
 #include "core/laws/endings.h"
 #include "core/notation/textscan.h"
 
@@ -70,6 +71,14 @@ std::string_view verdictName(Verdict verdict)
 std::string_view canMateName(const Position &position, Color side)
 {
     return verdictName(canMate(position, side, DecisionNodes).answer);
+}
+
+/// Is the position dead by the rules?
+std::string_view deadName(const Report &report)
+{
+    if (report.rules.deadPosition == DeadPositionRule::List)
+        return isOnDeadList(report.position().board()) ? "yes" : "no";
+    return verdictName(isDead(report.position(), DecisionNodes).answer);
 }
 
 /// Is \p word something that stands between moves: a number, a glyph or check sign with a blank before it, a result?
@@ -185,7 +194,7 @@ void writeJson(std::ostream &out, const Report &report)
     }
     json.endArray();
     json.member("repetitions", report.history.occurrences()).member("halfmoveClock", position.halfmoveClock());
-    json.member("dead", verdictName(isDead(position, DecisionNodes).answer));
+    json.member("dead", deadName(report));
     json.key("canMate").beginObject().member("white", canMateName(position, Color::White));
     json.member("black", canMateName(position, Color::Black)).endObject();
     json.key("notes").beginArray();
@@ -216,7 +225,7 @@ void writeText(std::ostream &out, const Report &report)
     }
     out << "\nOccurrences of the position: " << report.history.occurrences() << '\n';
     out << "Plies without capture or pawn move: " << position.halfmoveClock() << '\n';
-    out << "Dead position: " << verdictName(isDead(position, DecisionNodes).answer) << '\n';
+    out << "Dead position: " << deadName(report) << '\n';
     out << "Can mate: White " << canMateName(position, Color::White) << ", Black "
         << canMateName(position, Color::Black) << '\n';
     for (const std::string &note : report.notes)
@@ -228,8 +237,10 @@ void writeText(std::ostream &out, const Report &report)
 Exit runPosition(const Arguments &arguments, const Streams &streams)
 {
     const std::string_view rules = arguments.value("--rules").value_or("fide");
-    if (rules != "fide" && rules != "rapid" && rules != "960") {
-        streams.err << "touchmove-cli: --rules: " << quoted(rules) << " is none of fide, rapid, 960\n";
+    const bool isChess960 = rules == "960";
+    const auto preset = isChess960 ? RulePreset::Fide : parsePreset(rules);
+    if (!preset) {
+        streams.err << "touchmove-cli: --rules: " << quoted(rules) << " is none of fide, rapid, casual, classic, 960\n";
         return Exit::Misuse;
     }
     const auto given = givenPosition(arguments, streams);
@@ -238,7 +249,8 @@ Exit runPosition(const Arguments &arguments, const Streams &streams)
 
     Report report{PositionHistory(given->position), given->variant};
     report.notes = given->notes;
-    if (rules == "960") {
+    report.rules = rulesOf(*preset);
+    if (isChess960) {
         report.variant = Variant::Chess960;
         report.fenStyle = FenStyle::Shredder;
     }

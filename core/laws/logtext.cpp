@@ -1,7 +1,5 @@
 #include "core/laws/logtext.h"
 
-#include "core/laws/logwords.h"
-
 #include <array>
 #include <charconv>
 #include <tuple>
@@ -257,6 +255,12 @@ std::string actText(const Act &act)
     std::string text;
     std::visit([&text](const auto &one) { write(text, one); }, act);
     return text;
+}
+
+std::optional<Act> takeAct(Words &words)
+{
+    Act act;
+    return readOperand(words, act) ? std::optional(std::move(act)) : std::nullopt;
 }
 
 std::string toText(const MatchLog &log)

@@ -2,8 +2,10 @@
 
 #include "core/expected.h"
 #include "core/laws/command.h"
+#include "core/laws/logwords.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -16,6 +18,8 @@ namespace chess {
 std::string toText(const Command &command);
 /// An act as it stands in such a line: "pause", "times 5400000 5300000", "result 1 1/2".
 std::string actText(const Act &act);
+/// Takes the words of such an act; empty if they tell none.
+std::optional<Act> takeAct(logwords::Words &words);
 /// The log as text, a line for each command.
 std::string toText(const MatchLog &log);
 

@@ -3,6 +3,7 @@
 #include "core/laws/clockrecord.h"
 #include "core/laws/logtext.h"
 #include "core/laws/logwords.h"
+#include "core/laws/recordwords.h"
 #include "core/notation/movetext.h"
 
 #include <algorithm>
@@ -13,6 +14,7 @@ namespace chess {
 namespace {
 
 using logwords::word;
+using recordwords::wordOf;
 
 constexpr std::string_view OfferWord = "offer ";
 
@@ -52,15 +54,11 @@ struct Texts {
 
     std::string operator()(const IllegalActCounted &event) const
     {
-        static constexpr std::string_view Acts[] = {"move", "unpromoted", "press", "kinggiven"};
-        return "illegal " + word(event.by) + " " + std::string(Acts[static_cast<std::size_t>(event.act)]) + " "
-            + word(event.count);
+        return "illegal " + word(event.by) + " " + std::string(wordOf(event.act)) + " " + word(event.count);
     }
     std::string operator()(const TimeAdded &event) const
     {
-        static constexpr std::string_view Reasons[] = {"illegal", "claim", "arbiter", "quickfinish"};
-        return "time " + word(event.player) + " " + word(event.change) + " "
-            + std::string(Reasons[static_cast<std::size_t>(event.reason)]);
+        return "time " + word(event.player) + " " + word(event.change) + " " + std::string(wordOf(event.reason));
     }
     std::string operator()(const TimesSet &event) const
     {
@@ -71,8 +69,8 @@ struct Texts {
     std::string operator()(const IncrementStarted &) const { return "increment"; }
     std::string operator()(const OfferMade &event) const
     {
-        static constexpr std::string_view Kinds[] = {"", " early", " outofturn", " claim", " increment"};
-        return std::string(OfferWord) + word(event.by) + std::string(Kinds[static_cast<std::size_t>(event.kind)]);
+        const auto kind = wordOf(event.kind);
+        return std::string(OfferWord) + word(event.by) + (kind.empty() ? "" : " " + std::string(kind));
     }
     std::string operator()(const DistractionNoted &event) const
     {
@@ -92,13 +90,15 @@ struct Texts {
     }
     std::string operator()(const Warned &event) const
     {
-        if (event.reason == WarningReason::OutOfTurnOffer)
-            return "warn " + word(event.player) + " outofturn";
-        return "warn " + word(event.player) + " arbiter" + (event.words.empty() ? "" : " " + word(event.words));
+        return "warn " + word(event.player) + " " + std::string(wordOf(event.reason))
+            + (event.words.empty() ? "" : " " + word(event.words));
     }
     std::string operator()(const MatchPaused &) const { return "pause"; }
     std::string operator()(const MatchResumed &) const { return "resume"; }
-    std::string operator()(const PlayersSwapped &) const { return "swap players"; }
+    std::string operator()(const PlayersSwapped &event) const
+    {
+        return event.restart ? "swap players restart" : "swap players";
+    }
     std::string operator()(const PositionCorrected &event) const { return "corrected " + word(event.plies); }
     std::string operator()(const MatchAdjourned &event) const
     {

@@ -31,7 +31,7 @@ std::optional<MatchTerms> recordedTerms(const Game &game);
 /// (=) [Appendix C.12]; "claim w threefold e2e4 wrong"; "illegal w move 1" with the count, "unpromoted", "press" or
 /// "kinggiven" for "move"; "time b 120000 illegal"; "times 5400000 5300000"; "swap clocks"; "flag w"; "increment";
 /// "distraction w 3"; "judge w"; "warn w outofturn", "warn w arbiter Noise"; "order pause Fire%20alarm"; "pause";
-/// "resume"; "swap players"; "corrected 24"; "adjourned w FEN 5400000
+/// "resume"; "swap players", "swap players restart"; "corrected 24"; "adjourned w FEN 5400000
 /// 5300000 b - -" with the position, both times, who offers a draw, when it was and when the game goes on; "opened w
 /// Nf3", "unplayable w Nf9"; "absent w"; "undecided 2000000"; "signed w".
 std::string recordText(const Event &event, Variant variant);

@@ -1,70 +1,56 @@
 #include "core/laws/recordedevents.h"
 
+#include "core/laws/logtext.h"
+#include "core/laws/logwords.h"
 #include "core/laws/matchrecord.h"
+#include "core/laws/recordwords.h"
 #include "core/notation/movetext.h"
-#include "core/notation/textscan.h"
 
+#include <array>
 #include <utility>
 
 namespace chess {
 
 namespace {
 
-/// The words of a record, taken one after the other; empty at the end.
-class Words
+using logwords::parse;
+using logwords::Words;
+
+/// The next word as a value; empty if it is none.
+template <typename Value>
+std::optional<Value> take(Words &words)
 {
-public:
-    explicit Words(std::string_view text) : m_text(text) { }
-
-    std::string_view take()
-    {
-        const std::size_t begin = textscan::skipBlanks(m_text, m_at);
-        m_at = textscan::endOfWord(m_text, begin);
-        return m_text.substr(begin, m_at - begin);
-    }
-    bool atEnd() const { return textscan::skipBlanks(m_text, m_at) == m_text.size(); }
-
-private:
-    std::string_view m_text;
-    std::size_t m_at = 0;
-};
-
-std::optional<Color> parseColor(std::string_view word)
-{
-    if (word == "w")
-        return Color::White;
-    return word == "b" ? std::optional(Color::Black) : std::nullopt;
+    Value value{};
+    return parse(words.take(), value) ? std::optional(std::move(value)) : std::nullopt;
 }
 
-std::optional<OfferKind> parseOfferKind(std::string_view word)
+/// The next word as a free text; empty if there is none.
+std::optional<std::string> takeText(Words &words) { return words.atEnd() ? std::string() : take<std::string>(words); }
+
+/// "-" or a value; false for anything else.
+template <typename Value>
+bool readOrNone(Words &words, std::optional<Value> &value)
 {
-    if (word.empty())
-        return OfferKind::WithMove;
-    if (word == "early")
-        return OfferKind::Early;
-    if (word == "outofturn")
-        return OfferKind::OutOfTurn;
-    return word == "claim" ? std::optional(OfferKind::Claim) : std::nullopt;
+    const auto word = words.take();
+    if (word == "-")
+        return true;
+    return parse(word, value.emplace());
 }
 
-std::optional<ClaimKind> parseClaimKind(std::string_view word)
+// Each reads what follows the first word; empty if it can't be read.
+using Reading = std::optional<Event>;
+
+Reading readOffer(Words &words, const Position &)
 {
-    if (word == "threefold")
-        return ClaimKind::Threefold;
-    return word == "fifty" ? std::optional(ClaimKind::Fifty) : std::nullopt;
+    const auto by = take<Color>(words);
+    const auto kind = recordwords::valueOf<OfferKind>(words.take());
+    return by && kind ? Reading(OfferMade{*by, *kind}) : std::nullopt;
 }
 
-std::optional<Event> readOffer(Words &words)
+Reading readClaim(Words &words, const Position &position)
 {
-    const auto by = parseColor(words.take());
-    const auto kind = parseOfferKind(words.take());
-    return by && kind && words.atEnd() ? std::optional<Event>(OfferMade{*by, *kind}) : std::nullopt;
-}
-
-std::optional<Event> readClaim(Words &words, const Position &position)
-{
-    const auto by = parseColor(words.take());
-    const auto kind = parseClaimKind(words.take());
+    const auto by = take<Color>(words);
+    const auto kind = take<ClaimKind>(words);
     std::optional<Move> intended;
     std::string_view word = words.take();
     if (word != "right" && word != "wrong") {
@@ -75,20 +61,175 @@ std::optional<Event> readClaim(Words &words, const Position &position)
         word = words.take();
     }
     const bool right = word == "right";
-    if (!by || !kind || (!right && word != "wrong") || !words.atEnd())
+    return by && kind && (right || word == "wrong") ? Reading(ClaimChecked{*by, *kind, intended, right, 0})
+                                                    : std::nullopt;
+}
+
+Reading readIllegalAct(Words &words, const Position &)
+{
+    const auto by = take<Color>(words);
+    const auto act = recordwords::valueOf<IllegalAct>(words.take());
+    const auto count = take<int>(words);
+    return by && act && count ? Reading(IllegalActCounted{*by, *act, *count}) : std::nullopt;
+}
+
+Reading readTime(Words &words, const Position &)
+{
+    const auto player = take<Color>(words);
+    const auto change = take<std::chrono::milliseconds>(words);
+    const auto reason = recordwords::valueOf<TimeReason>(words.take());
+    return player && change && reason ? Reading(TimeAdded{*player, *change, *reason}) : std::nullopt;
+}
+
+Reading readTimes(Words &words, const Position &)
+{
+    const auto white = take<std::chrono::milliseconds>(words);
+    const auto black = take<std::chrono::milliseconds>(words);
+    return white && black ? Reading(TimesSet{{*white, *black}}) : std::nullopt;
+}
+
+Reading readSwap(Words &words, const Position &)
+{
+    const auto what = words.take();
+    if (what == "clocks")
+        return ClocksSwapped{};
+    if (what != "players")
         return std::nullopt;
-    return ClaimChecked{*by, *kind, intended, right, 0};
+    const bool restart = !words.atEnd();
+    return !restart || words.take() == "restart" ? Reading(PlayersSwapped{restart}) : std::nullopt;
+}
+
+Reading readWarning(Words &words, const Position &)
+{
+    const auto player = take<Color>(words);
+    const auto reason = recordwords::valueOf<WarningReason>(words.take());
+    auto text = takeText(words);
+    return player && reason && text ? Reading(Warned{*player, *reason, *std::move(text)}) : std::nullopt;
+}
+
+Reading readOrder(Words &words, const Position &)
+{
+    auto act = takeAct(words);
+    auto reason = takeText(words);
+    return act && reason ? Reading(Ordered{*std::move(act), *std::move(reason)}) : std::nullopt;
+}
+
+Reading readAdjournment(Words &words, const Position &)
+{
+    const auto by = take<Color>(words);
+    const auto position = take<std::string>(words);
+    if (!by || !position)
+        return std::nullopt;
+    Envelope envelope{*by, *position, {}};
+    if (!readOrNone(words, envelope.left.white) || !readOrNone(words, envelope.left.black)
+        || !readOrNone(words, envelope.offer))
+        return std::nullopt;
+    const auto on = take<std::string>(words);
+    const auto resumption = take<std::string>(words);
+    envelope.on = on.value_or("");
+    envelope.resumption = resumption.value_or("");
+    return on && resumption ? Reading(MatchAdjourned{std::move(envelope)}) : std::nullopt;
+}
+
+template <bool Playable>
+Reading readOpening(Words &words, const Position &)
+{
+    const auto by = take<Color>(words);
+    auto text = takeText(words);
+    return by && text ? Reading(SealedOpened{*by, *std::move(text), Playable}) : std::nullopt;
+}
+
+Reading readAbsence(Words &words, const Position &)
+{
+    PlayersAbsent absent{};
+    while (!words.atEnd()) {
+        const auto player = take<Color>(words);
+        if (!player || absent.players[*player])
+            return std::nullopt;
+        absent.players[*player] = true;
+    }
+    return absent.players.white || absent.players.black ? Reading(absent) : std::nullopt;
+}
+
+Reading readUndecided(Words &words, const Position &)
+{
+    const auto nodes = take<std::uint64_t>(words);
+    return nodes ? Reading(Decided{Verdict::Unknown, *nodes}) : std::nullopt;
+}
+
+Reading readDistraction(Words &words, const Position &)
+{
+    const auto by = take<Color>(words);
+    const auto offers = take<int>(words);
+    return by && offers ? Reading(DistractionNoted{*by, *offers}) : std::nullopt;
+}
+
+Reading readCorrection(Words &words, const Position &)
+{
+    const auto plies = take<int>(words);
+    return plies ? Reading(PositionCorrected{*plies}) : std::nullopt;
+}
+
+template <typename Named>
+Reading readNothing(Words &, const Position &)
+{
+    return Named{};
+}
+template <typename Named>
+Reading readPlayer(Words &words, const Position &)
+{
+    const auto player = take<Color>(words);
+    return player ? Reading(Named{*player}) : std::nullopt;
+}
+
+struct Reader {
+    std::string_view name;
+    Reading (*read)(Words &words, const Position &position);
+};
+constexpr std::array Readers{
+    Reader{"offer", readOffer},
+    Reader{"claim", readClaim},
+    Reader{"illegal", readIllegalAct},
+    Reader{"time", readTime},
+    Reader{"times", readTimes},
+    Reader{"swap", readSwap},
+    Reader{"flag", readPlayer<FlagFell>},
+    Reader{"increment", readNothing<IncrementStarted>},
+    Reader{"distraction", readDistraction},
+    Reader{"judge", readPlayer<JudgementWanted>},
+    Reader{"warn", readWarning},
+    Reader{"order", readOrder},
+    Reader{"pause", readNothing<MatchPaused>},
+    Reader{"resume", readNothing<MatchResumed>},
+    Reader{"corrected", readCorrection},
+    Reader{"adjourned", readAdjournment},
+    Reader{"opened", readOpening<true>},
+    Reader{"unplayable", readOpening<false>},
+    Reader{"absent", readAbsence},
+    Reader{"undecided", readUndecided},
+    Reader{"signed", readPlayer<ResultSigned>},
+};
+
+/// A line of PGN may have broken between two words.
+std::string onOneLine(std::string_view text)
+{
+    std::string line(text);
+    std::ranges::replace(line, '\n', ' ');
+    return line;
 }
 
 } // namespace
 
 std::optional<Event> parseRecordText(std::string_view text, const Position &position)
 {
-    Words words(text);
-    const std::string_view name = words.take();
-    if (name == "offer")
-        return readOffer(words);
-    return name == "claim" ? readClaim(words, position) : std::nullopt;
+    const std::string line = onOneLine(text);
+    Words words(line);
+    const auto name = words.take();
+    const auto *const reader = std::ranges::find(Readers, name, &Reader::name);
+    if (reader == Readers.end())
+        return std::nullopt;
+    auto event = reader->read(words, position);
+    return words.atEnd() ? std::move(event) : std::nullopt;
 }
 
 std::vector<Event> recordedEvents(const Game &game, NodeId node)

@@ -23,6 +23,8 @@ private slots:
     void saysHowTheGameStands();
     void notesWhatItAssumed();
     void writesChess960AsAsked();
+    void answersByTheRulesAsked_data();
+    void answersByTheRulesAsked();
 };
 
 void TestCli::tellsHowItIsUsed()
@@ -241,6 +243,40 @@ void TestCli::writesChess960AsAsked()
     const QJsonObject asked =
         runCli({"position", "--json", "--rules", "960", "--fen", fen, "--moves", "b1e1"}).json().object();
     QCOMPARE(asked["fen"].toString(), QString("rk2r3/pppppppp/8/8/8/8/PPPPPPPP/R4RK1 b ea - 1 1"));
+}
+
+void TestCli::answersByTheRulesAsked_data()
+{
+    QTest::addColumn<QByteArray>("rules");
+    QTest::addColumn<QByteArray>("fen");
+    QTest::addColumn<QByteArray>("moves");
+    QTest::addColumn<QString>("termination"); // empty for none
+    QTest::addColumn<QString>("dead");
+    const QByteArray wall = "4k3/8/8/1p1p1p1p/1P1P1P1P/8/8/4K3 w - - 0 1";
+    const QByteArray again = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8";
+    QTest::newRow("fide, a wall") << QByteArray("fide") << wall << QByteArray() << "dead"
+                                  << "yes";
+    QTest::newRow("classic, a wall") << QByteArray("classic") << wall << QByteArray() << ""
+                                     << "no";
+    QTest::newRow("classic, bare kings") << QByteArray("classic") << QByteArray("4k3/8/8/8/8/8/8/4K3 w - - 0 1")
+                                         << QByteArray() << "dead"
+                                         << "yes";
+    QTest::newRow("rapid, three times") << QByteArray("rapid") << QByteArray("startpos") << again << ""
+                                        << "no";
+    QTest::newRow("casual, three times") << QByteArray("casual") << QByteArray("startpos") << again
+                                         << "threefold repetition"
+                                         << "no";
+}
+
+void TestCli::answersByTheRulesAsked()
+{
+    QFETCH(QByteArray, rules);
+    QFETCH(QByteArray, fen);
+    QFETCH(QByteArray, moves);
+    const QJsonObject answer =
+        runCli({"position", "--json", "--rules", rules, "--fen", fen, "--moves", moves}).json().object();
+    QTEST(answer["outcome"].toObject()["termination"].toString(), "termination");
+    QTEST(answer["dead"].toString(), "dead");
 }
 
 QTEST_GUILESS_MAIN(TestCli)

@@ -1,5 +1,6 @@
 #include "core/game/pgnreading.h"
 #include "core/game/pgnwriter.h"
+#include "core/laws/matchrecord.h"
 #include "core/laws/recordedevents.h"
 #include "core/laws/scoresheet.h"
 #include "tests/core/laws/script.h"
@@ -183,6 +184,37 @@ void TestScoreSheet::readsRecords_data()
     row("offer b early", OfferMade{Color::Black, OfferKind::Early});
     row("offer w outofturn", OfferMade{Color::White, OfferKind::OutOfTurn});
     row("offer b claim", OfferMade{Color::Black, OfferKind::Claim});
+    row("offer b increment", OfferMade{Color::Black, OfferKind::Increment});
+    row("illegal w move 1", IllegalActCounted{Color::White, IllegalAct::Move, 1});
+    row("illegal b kinggiven 3", IllegalActCounted{Color::Black, IllegalAct::KingGivenAway, 3});
+    row("time b 120000 illegal", TimeAdded{Color::Black, std::chrono::minutes(2), TimeReason::IllegalAct});
+    row("time w -300000 claim", TimeAdded{Color::White, -std::chrono::minutes(5), TimeReason::WrongClaim});
+    row("times 5400000 5300000", TimesSet{{std::chrono::seconds(5400), std::chrono::seconds(5300)}});
+    row("swap clocks", ClocksSwapped{});
+    row("swap players", PlayersSwapped{false});
+    row("swap players restart", PlayersSwapped{true});
+    row("flag w", FlagFell{Color::White});
+    row("increment", IncrementStarted{});
+    row("distraction w 3", DistractionNoted{Color::White, 3});
+    row("judge b", JudgementWanted{Color::Black});
+    row("warn w outofturn", Warned{Color::White, WarningReason::OutOfTurnOffer, {}});
+    row("warn w arbiter Be%20quiet", Warned{Color::White, WarningReason::Arbiter, "Be quiet"});
+    row("order pause", Ordered{act::Pause{}, {}});
+    row("order times 60000 50000 Wrong%20setting",
+        Ordered{act::SetTimes{{std::chrono::seconds(60), std::chrono::seconds(50)}}, "Wrong setting"});
+    row("order result 1/2 0", Ordered{act::Result{{Points::Half, Points::Zero}}, {}});
+    row("pause", MatchPaused{});
+    row("resume", MatchResumed{});
+    row("corrected 24", PositionCorrected{24});
+    row("adjourned w 8/8%20w - 1000 b 22:15 -",
+        MatchAdjourned{{Color::White, "8/8 w", {std::nullopt, std::chrono::seconds(1)}, Color::Black, "22:15", ""}});
+    row("opened w Nf3", SealedOpened{Color::White, "Nf3", true});
+    row("opened b", SealedOpened{Color::Black, "", true});
+    row("unplayable w Nf9", SealedOpened{Color::White, "Nf9", false});
+    row("absent w b", PlayersAbsent{{true, true}});
+    row("absent b", PlayersAbsent{{false, true}});
+    row("undecided 2000000", Decided{Verdict::Unknown, 2000000});
+    row("signed b", ResultSigned{Color::Black});
     row("claim w threefold wrong", ClaimChecked{Color::White, ClaimKind::Threefold, std::nullopt, false, 0});
     row("claim b fifty right", ClaimChecked{Color::Black, ClaimKind::Fifty, std::nullopt, true, 0});
     row("claim w fifty g1f3 wrong",
@@ -196,14 +228,54 @@ void TestScoreSheet::readsRecords()
     const auto read = parseRecordText(text, Position());
     QVERIFY(read);
     QVERIFY(*read == event);
+    QCOMPARE(recordText(*read, Variant::Standard), text);
 }
 
 void TestScoreSheet::refusesOtherRecords_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char *text : {"", "offer", "offer x", "offer w soon", "offer w early twice", "claim", "claim w",
-                             "claim w threefold", "claim w fivefold right", "claim x fifty right",
-                             "claim w fifty Nf9 right", "claim w fifty g1f3", "claim w fifty right twice", "dance w"})
+    for (const char *text : {"",
+                             "offer",
+                             "offer x",
+                             "offer w soon",
+                             "offer w early twice",
+                             "claim",
+                             "claim w",
+                             "claim w threefold",
+                             "claim w fivefold right",
+                             "claim x fifty right",
+                             "claim w fifty Nf9 right",
+                             "claim w fifty g1f3",
+                             "claim w fifty right twice",
+                             "dance w",
+                             "illegal w move",
+                             "illegal w sneeze 1",
+                             "time w illegal",
+                             "time w 100 gift",
+                             "times 100",
+                             "swap",
+                             "swap seats",
+                             "swap players later",
+                             "flag",
+                             "increment w",
+                             "distraction w",
+                             "warn w",
+                             "warn w bystander",
+                             "order",
+                             "order dance",
+                             "order times 1",
+                             "corrected",
+                             "adjourned",
+                             "adjourned w",
+                             "adjourned w fen x - - a b",
+                             "adjourned w fen 1 1 - a",
+                             "opened",
+                             "unplayable x",
+                             "absent",
+                             "absent w w",
+                             "absent x",
+                             "undecided",
+                             "signed"})
         QTest::newRow(text) << QString(text);
 }
 

@@ -56,11 +56,11 @@ Expected<MatchText, std::string> matchOf(const Game &game)
     const auto terms = recordedTerms(game);
     if (!terms)
         return Unexpected(std::string("the game was not played in Touchmove, or under rules of a later version"));
-    auto log = keptLog(game);
-    if (!log)
-        return Unexpected("the log, command " + std::to_string(log.error().line) + ", column "
-                          + std::to_string(log.error().column) + ": " + describe(log.error().kind));
-    return MatchText{game.start(), game.variant(), *terms, *std::move(log)};
+    KeptLog log = keptLog(game);
+    if (log.error)
+        return Unexpected("the log, command " + std::to_string(log.error->line) + ", column "
+                          + std::to_string(log.error->column) + ": " + describe(log.error->kind));
+    return MatchText{game.start(), game.variant(), *terms, std::move(log.commands)};
 }
 
 Expected<MatchText, std::string> savedMatch(std::string_view bytes, std::size_t number)

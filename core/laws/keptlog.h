@@ -3,6 +3,7 @@
 #include "core/game/game.h"
 #include "core/laws/logtext.h"
 
+#include <optional>
 #include <string_view>
 
 namespace chess {
@@ -15,7 +16,14 @@ inline constexpr std::string_view LogCommandName = "tmlog";
 
 /// Adds \p command at the end of the log that \p game keeps.
 void keep(Game &game, const Command &command);
-/// The log that \p game keeps; empty if it keeps none. The line of an error is the number of the command, from 1.
-Expected<MatchLog, LogTextError> keptLog(const Game &game);
+/// Keeps \p log in place of what \p game keeps.
+void keep(Game &game, const MatchLog &log);
+
+struct KeptLog {
+    MatchLog commands; ///< Up to the first that can't be read.
+    std::optional<LogTextError> error{}; ///< What is wrong with that; its line is the number of the command, from 1.
+};
+/// The log that \p game keeps; empty if it keeps none.
+KeptLog keptLog(const Game &game);
 
 } // namespace chess

@@ -33,14 +33,6 @@ void recordEvents(Game &game, NodeId nodeBefore, NodeId node, const Events &even
     }
 }
 
-std::vector<Move> movesOf(const Game &game)
-{
-    std::vector<Move> moves;
-    for (const NodeId node : game.mainLine())
-        moves.push_back(game.move(node));
-    return moves;
-}
-
 } // namespace
 
 Match::Match(Game &game, const MatchTerms &terms) : m_state(game, terms)
@@ -56,40 +48,6 @@ Match::Match(Game &game, const MatchTerms &terms) : m_state(game, terms)
 }
 
 Match::Match(Game &game, const RuleSet &rules) : Match(game, MatchTerms{rules, {}}) { }
-
-Expected<Match, Match::ReplayError> Match::replay(Game &game, const MatchTerms &terms, std::span<const Command> log)
-{
-    Match match(game, terms);
-    for (std::size_t i = 0; i < log.size(); ++i) {
-        const auto answered = match.apply(log[i]);
-        if (!answered)
-            return Unexpected(ReplayError{i, answered.error()});
-    }
-    return match;
-}
-
-Expected<Match, Match::ResumeError> Match::resume(Game &game)
-{
-    using Kind = ResumeError::Kind;
-    const auto terms = recordedTerms(game);
-    if (!terms)
-        return Unexpected(ResumeError{Kind::NoMatch});
-    const auto log = keptLog(game);
-    if (!log)
-        return Unexpected(ResumeError{Kind::LogUnreadable, log.error().line - 1});
-    Game played(game.start(), game.variant());
-    auto match = replay(played, *terms, *log);
-    if (!match)
-        return Unexpected(ResumeError{Kind::LogRefused, match.error().command, match.error().refusal});
-    if (movesOf(played) != movesOf(game))
-        return Unexpected(ResumeError{Kind::OtherMoves});
-    if (played.outcome() != game.outcome())
-        return Unexpected(ResumeError{Kind::OtherResult});
-    if (match->adjournment() && !envelopeRecorded(game, game.lineEnd(), match->adjournment()->envelope))
-        return Unexpected(ResumeError{Kind::OtherEnvelope});
-    match->attachTo(game);
-    return std::move(*match);
-}
 
 Match::Answered Match::apply(Command command)
 {
@@ -198,12 +156,6 @@ std::optional<DecisionRequest> Match::decisionRequest() const { return protocol:
 Match::Claimed Match::check(ClaimKind kind, std::optional<Move> intended) const
 {
     return checkClaim(m_state.history, rules(), kind, intended);
-}
-
-void Match::attachTo(Game &game)
-{
-    m_state.game = &game;
-    m_state.lastNode = game.lineEnd();
 }
 
 wish::Decide answer(const DecisionRequest &request, const std::stop_token &stop)

@@ -62,6 +62,10 @@ public:
     /// its last command. \p game stays as it is, with all that was written into it by hand. On failure nothing is
     /// changed.
     static Expected<Match, ResumeError> resume(Game &game);
+    /// What can be saved of a damaged record (LAWS L-IRR-1): the match up to the last command that can be read, is
+    /// granted, and leads to a position of the game's main line. What follows that position is taken off \p game. Empty
+    /// if the game tells no terms that this version knows.
+    static std::optional<Match> restore(Game &game);
 
     /// Grants or refuses a wish. Times don't run backwards: an earlier time than the last one counts as the last one.
     ///

@@ -4,6 +4,34 @@
 
 namespace chess::protocol {
 
+namespace {
+
+/// Both flags have fallen and nobody knows which came first, as times set by a record may say: a draw in the last
+/// period; in an earlier one the game goes on with the time of the next (LAWS L-CLK-5) [III.3.1]. True if it has ended.
+bool callBothFlags(MatchState &state, MatchTime at, Events &events)
+{
+    for (const Color color : AllColors)
+        events.push_back(FlagFell{color});
+    const bool isLastPeriod =
+        std::ranges::any_of(AllColors, [&](Color color) { return !state.clock.place(color).toGo; });
+    if (isLastPeriod) {
+        finish(state, draw(Termination::BothFlags), at, events);
+        return true;
+    }
+    PerColor<std::chrono::milliseconds> left;
+    for (const Color color : AllColors) {
+        state.clock.setMovesCompleted(color, state.clock.movesCompleted(color) + *state.clock.place(color).toGo, at);
+        left[color] = state.clock.control(color).periods()[state.clock.place(color).period].time;
+        state.clock.setTimeLeft(color, left[color], at);
+        for (Clock &earlier : state.turnClocks)
+            earlier.adjust(color, left[color], at);
+    }
+    events.push_back(TimesSet{left});
+    return false;
+}
+
+} // namespace
+
 MaybeRefusal refusal(const MatchState &state, const wish::Tick &, const Asker &asker)
 {
     const auto flag = state.clock.flagTime();
@@ -36,6 +64,8 @@ void addTime(MatchState &state, Color player, std::chrono::milliseconds change, 
 
 bool callFlag(MatchState &state, MatchTime at, Events &events)
 {
+    if (state.clock.flagFallen(Color::White, at) && state.clock.flagFallen(Color::Black, at))
+        return callBothFlags(state, at, events);
     for (const Color color : AllColors) {
         if (!state.clock.flagFallen(color, at))
             continue;

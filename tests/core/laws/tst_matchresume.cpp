@@ -23,6 +23,11 @@ private slots:
     void adjournedGamesGoOn();
     void checksTheEnvelope_data();
     void checksTheEnvelope();
+    void restoresWhatIsConsistent_data();
+    void restoresWhatIsConsistent();
+    void restoresNothingWithoutTerms();
+    void bothFlagsOfARecord_data();
+    void bothFlagsOfARecord();
 };
 
 namespace {
@@ -239,6 +244,108 @@ void TestMatchResume::checksTheEnvelope()
     const auto resumed = Match::resume(saved);
     QVERIFY(!resumed);
     QCOMPARE(resumed.error().kind, Match::ResumeError::Kind::OtherEnvelope);
+}
+
+void TestMatchResume::restoresWhatIsConsistent_data()
+{
+    QTest::addColumn<QString>("find");
+    QTest::addColumn<QString>("replacement");
+    QTest::addColumn<int>("plies");
+    QTest::addColumn<int>("commands");
+    QTest::addColumn<QString>("more");
+    QTest::newRow("nothing is damaged") << "x"
+                                        << "x" << 3 << 5 << "";
+    QTest::newRow("a command that can't be read") << "move b 2000"
+                                                  << "move b two" << 1 << 1 << "d7d5";
+    QTest::newRow("an illegal move in the log") << "3000 g1f3"
+                                                << "3000 g1g3" << 2 << 2 << "d2d4";
+    QTest::newRow("another move on the board") << "1. e4 e5"
+                                               << "1. e4 c5" << 1 << 1 << "d7d5";
+    QTest::newRow("another first move") << "1. e4 e5"
+                                        << "1. d4 e5" << 0 << 0 << "e2e4";
+    QTest::newRow("a move less on the board") << " 2. Nf3"
+                                              << "" << 2 << 2 << "d2d4";
+    QTest::newRow("a move more on the board") << "2. Nf3"
+                                              << "2. Nf3 Nc6" << 3 << 5 << "";
+    QTest::newRow("the log is cut short") << "; offer b 4000; accept w 5000"
+                                          << "" << 3 << 3 << "b8c6";
+    QTest::newRow("no log at all") << "[%tmlog"
+                                   << "[%other" << 0 << 0 << "e2e4";
+}
+
+void TestMatchResume::restoresWhatIsConsistent()
+{
+    QFETCH(QString, find);
+    QFETCH(QString, replacement);
+    QFETCH(int, plies);
+    QFETCH(int, commands);
+    QFETCH(QString, more);
+    Game game;
+    Match match(game, termsOf("2 fide", "-"));
+    script::run(match, "e2e4 e7e5 g1f3 b= w+");
+    const QString text = QString::fromStdString(writePgn(game)).replace("\n", " ").replace("]  {", "]\n\n{");
+    QString damaged = text;
+    damaged.replace(find, replacement);
+    QCOMPARE(damaged != text, find != "x");
+    Game saved = readGame(damaged.toStdString()).value().game;
+    auto restored = Match::restore(saved);
+    QVERIFY(restored);
+    QCOMPARE(saved.plies(), plies);
+    QCOMPARE(static_cast<int>(restored->log().size()), commands);
+    QVERIFY(keptLog(saved).commands == restored->log());
+    QVERIFY(saved.outcome() == restored->outcome());
+    QCOMPARE(restored->outcome().has_value(), commands == 5);
+    script::run(*restored, more.toStdString());
+    Game again = reread(saved);
+    QVERIFY(Match::resume(again));
+}
+
+void TestMatchResume::restoresNothingWithoutTerms()
+{
+    Game game;
+    game.appendMove(RootNode, Move(Square::E2, Square::E4));
+    const Game before = game;
+    QVERIFY(!Match::restore(game));
+    QVERIFY(game == before);
+}
+
+void TestMatchResume::bothFlagsOfARecord_data()
+{
+    QTest::addColumn<std::string>("times");
+    QTest::addColumn<std::string>("words");
+    QTest::addColumn<bool>("drawn");
+    QTest::addColumn<int>("white"); // seconds left
+    QTest::addColumn<int>("black");
+    const auto row = [](const char *name, std::string times, std::string words, bool drawn, int white, int black) {
+        QTest::newRow(name) << std::move(times) << std::move(words) << drawn << white << black;
+    };
+    const std::string begun = "w:start@0 e2e4@0 w:propose:pause@0 b:agree@0 ";
+    row("in the last period", "60", begun + "a:order:times:0:0", true, 0, 0);
+    row("by both players", "60", begun + "w:propose:times:0:0 b:agree", true, 0, 0);
+    row("in an earlier period", "40/60,30", begun + "a:order:times:0:0", false, 30, 30);
+    row("in a period that repeats", "40/60", begun + "a:order:times:0:0", false, 60, 60);
+    row("one alone", "40/60,30", begun + "a:order:times:0:5000", false, 0, 5);
+}
+
+void TestMatchResume::bothFlagsOfARecord()
+{
+    QFETCH(std::string, times);
+    QFETCH(std::string, words);
+    QFETCH(bool, drawn);
+    QFETCH(int, white);
+    QFETCH(int, black);
+    Game game;
+    Match match(game, termsOf("2 fide", times));
+    script::run(match, words);
+    QCOMPARE(match.outcome() == draw(Termination::BothFlags), drawn);
+    QCOMPARE(match.running(), !drawn && white > 0);
+    QVERIFY(match.clock().timeLeft(Color::White, match.now()) == std::chrono::seconds(white));
+    QVERIFY(match.clock().timeLeft(Color::Black, match.now()) == std::chrono::seconds(black));
+    if (!match.running())
+        return;
+    script::run(match, "b:resume@0 e7e5@4 g1f3@3");
+    QVERIFY(match.clock().timeLeft(Color::White, match.now()) == std::chrono::seconds(white - 3));
+    QVERIFY(match.clock().timeLeft(Color::Black, match.now()) == std::chrono::seconds(black - 4));
 }
 
 QTEST_APPLESS_MAIN(TestMatchResume)

@@ -1,6 +1,7 @@
 #include "core/library/plaingame.h"
 
 #include "core/game/game.h"
+#include "core/library/plainmove.h"
 #include "core/library/scanboard.h"
 #include "core/notation/pgnspelling.h"
 
@@ -14,11 +15,6 @@ namespace {
 
 using namespace pgn;
 
-constexpr std::array<std::string_view, IndexedTagCount> TagNames{
-    "Event", "Site", "Date", "Round", "White", "Black", "Result", "ECO", "WhiteElo", "BlackElo",
-};
-constexpr std::array<std::string_view, 4> ResultTokens{"*", "1-0", "0-1", "1/2-1/2"};
-
 bool sameWord(std::string_view a, std::string_view b)
 {
     return std::ranges::equal(a, b, {}, textscan::lower, textscan::lower);
@@ -31,51 +27,8 @@ struct TagLine {
     std::size_t next; ///< Where the next line begins, or the text ends.
 };
 
-/// Reads bytes and knows where they end.
-class Text
-{
-public:
-    Text(std::string_view text, std::size_t at, bool complete) : m_text(text), m_at(at), m_complete(complete) { }
-
-    std::size_t at() const { return m_at; }
-    char now() const { return ahead(0); }
-    /// NUL behind the end.
-    char ahead(std::size_t count) const { return m_at + count < m_text.size() ? m_text[m_at + count] : '\0'; }
-    void skip(std::size_t count) { m_at += count; }
-    void moveTo(std::size_t at) { m_at = at; }
-    bool ended() const { return m_at >= m_text.size(); }
-    std::string_view from(std::size_t begin) const { return m_text.substr(begin, m_at - begin); }
-    std::string_view rest() const { return m_text.substr(m_at); }
-    /// What it means that here is not what should be: perhaps only that the text ends.
-    PlainReading failure() const { return ended() && !m_complete ? PlainReading::Incomplete : PlainReading::NotPlain; }
-    void skipSpace()
-    {
-        while (isBlank(now()) || isLineEnd(now()))
-            ++m_at;
-    }
-    void skipBlanks()
-    {
-        while (isBlank(now()))
-            ++m_at;
-    }
-    /// Past a line end, or where the text ends; false where something else is.
-    bool acceptLineEnd()
-    {
-        if (now() == '\r' || now() == '\n') {
-            m_at += now() == '\r' && ahead(1) == '\n' ? 2 : 1;
-            return true;
-        }
-        return ended() && m_complete;
-    }
-
-private:
-    std::string_view m_text;
-    std::size_t m_at;
-    bool m_complete;
-};
-
 /// Fails at the place from which the line can't be a plain tag pair.
-std::optional<TagLine> readTagLine(Text &text)
+std::optional<TagLine> readTagLine(PlainText &text)
 {
     if (text.now() != '[')
         return std::nullopt;
@@ -106,140 +59,6 @@ std::optional<TagLine> readTagLine(Text &text)
         return std::nullopt;
     tag.next = text.at();
     return tag;
-}
-
-bool endsMove(char c)
-{
-    switch (c) {
-    case ' ':
-    case '\n':
-    case '\r':
-    case '\t':
-    case ')':
-    case '(':
-    case '{':
-    case '!':
-    case '?':
-    case '$':
-        return true;
-    default:
-        return false;
-    }
-}
-
-/// The square that \p file and \p rank name; empty if they are no letter and digit of one.
-std::optional<Square> squareOf(char file, char rank)
-{
-    const auto f = static_cast<unsigned>(file - 'a');
-    const auto r = static_cast<unsigned>(rank - '1');
-    if (f > 7 || r > 7)
-        return std::nullopt;
-    return squareAt(static_cast<int>(r * 8 + f));
-}
-
-std::optional<Move> pieceMove(const ScanBoard &board, char letter, Square to, Bitboard named)
-{
-    switch (letter) {
-    case 'N':
-        return board.pieceMove<PieceType::Knight>(to, named);
-    case 'B':
-        return board.pieceMove<PieceType::Bishop>(to, named);
-    case 'R':
-        return board.pieceMove<PieceType::Rook>(to, named);
-    case 'Q':
-        return board.pieceMove<PieceType::Queen>(to, named);
-    default:
-        return board.pieceMove<PieceType::King>(to, named);
-    }
-}
-
-/// "Nf3", "Nbd2", "N1d2", "Nb1d2", all with or without an x.
-std::optional<Move> readPieceMove(const ScanBoard &board, Text &text)
-{
-    const char letter = text.now();
-    text.skip(1);
-    Bitboard named(~std::uint64_t{0});
-    auto to = squareOf(text.now(), text.ahead(1));
-    if (to && text.ahead(2) != 'x' && !squareOf(text.ahead(2), text.ahead(3))) {
-        text.skip(2);
-        return pieceMove(board, letter, *to, named);
-    }
-    if (text.now() >= 'a' && text.now() <= 'h') {
-        named &= Bitboard(static_cast<File>(text.now() - 'a'));
-        text.skip(1);
-    }
-    if (text.now() >= '1' && text.now() <= '8') {
-        named &= Bitboard(static_cast<Rank>(text.now() - '1'));
-        text.skip(1);
-    }
-    if (text.now() == 'x')
-        text.skip(1);
-    to = squareOf(text.now(), text.ahead(1));
-    if (!to)
-        return std::nullopt;
-    text.skip(2);
-    return pieceMove(board, letter, *to, named);
-}
-
-std::optional<PieceType> promotionPiece(char letter)
-{
-    return letter == 'Q' || letter == 'R' || letter == 'B' || letter == 'N' ? parsePieceType(letter) : std::nullopt;
-}
-
-/// "e4", "exd5", "e8=Q".
-std::optional<Move> readPawnMove(const ScanBoard &board, Text &text)
-{
-    const char file = text.now();
-    const bool takes = text.ahead(1) == 'x';
-    if (takes)
-        text.skip(2);
-    const auto to = squareOf(text.now(), text.ahead(1));
-    if (!to)
-        return std::nullopt;
-    text.skip(2);
-    std::optional<PieceType> promotion;
-    if (text.now() == '=') {
-        promotion = promotionPiece(text.ahead(1));
-        text.skip(promotion ? 2 : 1);
-        if (!promotion)
-            return std::nullopt;
-    }
-    return takes ? board.pawnCapture(static_cast<File>(file - 'a'), *to, promotion) : board.pawnPush(*to, promotion);
-}
-
-std::optional<Move> readCastling(const ScanBoard &board, Text &text)
-{
-    const std::string_view rest = text.rest();
-    if (rest.starts_with("O-O-O")) {
-        text.skip(5);
-        return board.castling(Wing::Queen);
-    }
-    if (rest.starts_with("O-O") && !rest.starts_with("O-O-")) {
-        text.skip(3);
-        return board.castling(Wing::King);
-    }
-    return std::nullopt;
-}
-
-/// Reads one legal move with its sign of check, up to what may stand behind it.
-std::optional<Move> readPlainMove(const ScanBoard &board, Text &text)
-{
-    std::optional<Move> move;
-    const char c = text.now();
-    if (c >= 'a' && c <= 'h')
-        move = readPawnMove(board, text);
-    else if (c == 'O')
-        move = readCastling(board, text);
-    else
-        move = readPieceMove(board, text);
-    if (!move)
-        return std::nullopt;
-    if (text.now() == '+' || text.now() == '#')
-        text.skip(1);
-    // "e8(Q)" is something else.
-    if (!endsMove(text.now()) || (text.now() == '(' && isLetter(text.ahead(1))))
-        return std::nullopt;
-    return move;
 }
 
 const Board &standardStart()
@@ -508,7 +327,7 @@ private:
     }
 
     std::size_t m_begin;
-    Text m_text;
+    PlainText m_text;
     MoveRecorder &m_recorder;
     Tags m_startTags;
     PlainGame m_game;
@@ -517,18 +336,6 @@ private:
 };
 
 } // namespace
-
-std::string_view tagName(IndexedTag tag) { return TagNames[index(tag)]; }
-
-std::optional<IndexedTag> parseIndexedTag(std::string_view name)
-{
-    const auto found = std::ranges::find(TagNames, name);
-    if (found == TagNames.end())
-        return std::nullopt;
-    return static_cast<IndexedTag>(found - TagNames.begin());
-}
-
-std::string_view toString(ResultToken result) { return ResultTokens[static_cast<std::size_t>(result)]; }
 
 PlainGame readPlainGame(std::string_view text, std::size_t offset, bool complete, MoveRecorder &recorder)
 {

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "core/board/position.h"
+#include "core/library/indexedtag.h"
 #include "core/library/moverecorder.h"
+#include "core/library/plaintext.h"
 
 #include <array>
 #include <cstddef>
@@ -10,19 +12,6 @@
 #include <string_view>
 
 namespace chess {
-
-/// The tags that a list of games shows and searches.
-enum class IndexedTag : std::uint8_t { Event, Site, Date, Round, White, Black, Result, Eco, WhiteElo, BlackElo };
-inline constexpr std::size_t IndexedTagCount = 10;
-constexpr std::size_t index(IndexedTag tag) { return static_cast<std::size_t>(tag); }
-/// "Event", …, "ECO", "WhiteElo", "BlackElo".
-std::string_view tagName(IndexedTag tag);
-/// Tag names tell capitals from small letters.
-std::optional<IndexedTag> parseIndexedTag(std::string_view name);
-
-/// The result tokens of PGN.
-enum class ResultToken : std::uint8_t { Unknown, WhiteWins, BlackWins, Draw };
-std::string_view toString(ResultToken result);
 
 /// What is known of a game after reading it once.
 struct GameFacts {
@@ -34,12 +23,6 @@ struct GameFacts {
     std::uint32_t plies = 0; ///< Of the main line.
     std::optional<Board> finalBoard{}; ///< After the main line; always there once the game is read.
     std::optional<Position> start{}; ///< Where it isn't that of standard chess.
-};
-
-enum class PlainReading : std::uint8_t {
-    Read, ///< A game without any fault.
-    NotPlain, ///< Perhaps a game, but readGames() has to say what it is.
-    Incomplete, ///< The text ends before the game surely does.
 };
 
 struct PlainGame {

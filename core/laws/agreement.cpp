@@ -59,7 +59,7 @@ void carryOut(MatchState &state, const wish::OfferDraw &, const Asker &asker, Ev
     const Color player = asker.player();
     const OfferKind kind = kindOfOffer(state, player);
     makeOffer(state, player, kind, events);
-    if (kind != OfferKind::OutOfTurn)
+    if (kind != OfferKind::OutOfTurn || state.rules().outOfTurnOffer == OutOfTurnOfferRule::Plain)
         return;
     if (state.rules().outOfTurnOffer == OutOfTurnOfferRule::Warned)
         events.push_back(Warned{player, WarningReason::OutOfTurnOffer, {}});

@@ -134,7 +134,7 @@ public:
     const std::optional<ShownMove> &shown() const { return m_state.shown; }
     /// The men touched in this turn, in their order.
     std::span<const Square> touched() const { return m_state.touched; }
-    /// The moves that the men touched leave; empty if every legal move is allowed.
+    /// The moves that the men touched leave, or the one that was announced; empty if every legal move is allowed.
     std::optional<MoveList> boundMoves() const;
     /// Does the next touch bind to nothing?
     bool adjusting() const { return m_state.adjusting; }

@@ -46,26 +46,65 @@ MaybeRefusal promotionRefusal(const MatchState &state, Square from, Square to)
     return Refusal{Refusal::Kind::PromotionOpen, std::nullopt, Move(shown->from, shown->to)};
 }
 
-void makeMove(MatchState &state, Move move, MatchTime at, Events &events)
+/// Why a pawn may not stand on the last rank now, whatever it is to become.
+MaybeRefusal pawnRefusal(const MatchState &state, Square from, Square to)
 {
-    const Color mover = state.onMove();
-    const NodeId nodeBefore = state.lastNode;
-    placeMove(state, move, events);
+    MaybeRefusal why;
+    for (const PieceType type : {PieceType::Knight, PieceType::Bishop, PieceType::Rook, PieceType::Queen}) {
+        why = moveRefusal(state, Move(from, to, type));
+        if (!why)
+            break;
+    }
+    return why;
+}
+
+/// Does the man go back to its own square, where it was touched and not moved? (LAWS L-TCH-6)
+bool isPutBack(const wish::Drop &drop) { return drop.from == drop.to; }
+
+bool countsAsKingGivenAway(const MatchState &state, const wish::Drop &drop, const MoveError &error)
+{
+    return state.rules().illegalMoves == IllegalMoveRule::CountKingGivenAway
+        && givesKingAway(state.position(), drop, error);
+}
+
+/// The move on the board answers what was open between the players. An offer made before the own move stands after it
+/// on the score sheet (LAWS L-OFR-7).
+void answerByMoving(MatchState &state, Color mover, NodeId nodeBefore, MatchTime at, Events &events)
+{
     if (state.takeBackRequest)
         endTakeBackRequest(state, Answer::DeclinedByMove, events);
     if (state.proposal && state.proposal->by != mover)
         endProposal(state, Answer::DeclinedByMove, events);
     declineByPlaying(state, mover, at, events);
-    // an offer made before the own move stands after it on the score sheet (LAWS L-OFR-7)
     if (const auto &offer = state.offers.open(); offer && offer->kind != OfferKind::OutOfTurn)
         moveOffer(*state.game, nodeBefore, state.lastNode, mover, offer->kind);
-    if (judgePosition(state, at, events))
+}
+
+/// Makes the offer that the move carries.
+void offerWithMove(MatchState &state, Color mover, Events &events)
+{
+    if (!state.offers.armed(mover))
         return;
-    if (state.offers.armed(mover)) {
-        state.offers.arm(mover, false);
-        if (!state.offers.open())
-            makeOffer(state, mover, OfferKind::WithMove, events);
-    }
+    state.offers.arm(mover, false);
+    if (!state.offers.open())
+        makeOffer(state, mover, OfferKind::WithMove, events);
+}
+
+void recordClock(MatchState &state, Color mover, MatchTime at)
+{
+    if (const auto left = state.clock.timeLeft(mover, at))
+        recordTimeLeft(*state.game, state.lastNode, *left);
+}
+
+void makeMove(MatchState &state, Move move, MatchTime at, Events &events)
+{
+    const Color mover = state.onMove();
+    const NodeId nodeBefore = state.lastNode;
+    placeMove(state, move, events);
+    answerByMoving(state, mover, nodeBefore, at, events);
+    if (judgePosition(state, at, events))
+        return recordClock(state, mover, at); // complete without a press [6.2.1]
+    offerWithMove(state, mover, events);
     if (state.rules().clockPassing == ClockPassing::ByHand)
         state.shown = ShownMove{ShownMove::Kind::Legal, move.from(), move.destination()};
     else
@@ -76,22 +115,13 @@ void makeMove(MatchState &state, Move move, MatchTime at, Events &events)
 void completeUnpromoted(MatchState &state, const ShownMove &pawn, MatchTime at, Events &events)
 {
     const Color mover = state.onMove();
+    const NodeId nodeBefore = state.lastNode;
     placeMove(state, Move(pawn.from, pawn.to, PieceType::Queen), events);
-    if (countIllegalAct(state, mover, IllegalAct::PawnNotPromoted, at, events))
-        return;
-    declineByPlaying(state, mover, at, events);
-    if (!judgePosition(state, at, events))
-        passTurn(state, at);
-}
-
-/// The position before the move is still on the board: only the man touched binds from now on [7.5.1].
-void completeIllegal(MatchState &state, const ShownMove &drop, MatchTime at, Events &events)
-{
-    const Color mover = state.onMove();
-    const auto man = state.position().pieceAt(drop.from);
-    if (man && man->color == mover && state.touched.empty())
-        state.touched.push_back(drop.from);
-    countIllegalAct(state, mover, IllegalAct::Move, at, events);
+    answerByMoving(state, mover, nodeBefore, at, events);
+    if (countIllegalAct(state, mover, IllegalAct::PawnNotPromoted, at, events) || judgePosition(state, at, events))
+        return recordClock(state, mover, at);
+    offerWithMove(state, mover, events);
+    passTurn(state, at);
 }
 
 } // namespace
@@ -102,8 +132,9 @@ MaybeRefusal moveRefusal(const MatchState &state, Move move)
         return why;
     if (const auto next = state.position().play(move); !next)
         return Refusal{Refusal::Kind::IllegalMove, next.error(), move};
-    if (state.announced && *state.announced != move)
-        return Refusal{Refusal::Kind::AnnouncedMove, std::nullopt, state.announced};
+    if (state.announced) // it is fixed, whatever was touched since (LAWS L-CLM-4)
+        return *state.announced == move ? std::nullopt
+                                        : MaybeRefusal({Refusal::Kind::AnnouncedMove, std::nullopt, state.announced});
     const TouchBond bond = touchBond(state.position(), state.touched);
     if (bond.allowed.contains(move))
         return std::nullopt;
@@ -133,9 +164,16 @@ MaybeRefusal refusal(const MatchState &state, const wish::Drop &wish, const Aske
     const auto error = dropError(state, wish);
     if (!error)
         return moveRefusal(state, *state.position().moveFor(wish.from, wish.to, wish.promotion));
+    if (error->kind == MoveError::Kind::PromotionImpossible)
+        return Refusal{Refusal::Kind::IllegalMove, *error, std::nullopt};
+    if (error->kind == MoveError::Kind::PromotionMissing) {
+        if (auto why = pawnRefusal(state, wish.from, wish.to))
+            return why;
+    }
     const RuleSet &rules = state.rules();
-    const bool counts = rules.illegalMoves == IllegalMoveRule::CountKingGivenAway && givesKingAway(error->kind);
-    if (showsIllegalDrops(rules) || rules.touchMove || counts)
+    const bool changesBoard =
+        isPutBack(wish) ? state.shown && state.shown->from == wish.from : showsIllegalDrops(rules);
+    if (changesBoard || rules.touchMove || countsAsKingGivenAway(state, wish, *error))
         return std::nullopt;
     return Refusal{Refusal::Kind::IllegalMove, *error, std::nullopt};
 }
@@ -168,19 +206,22 @@ void carryOut(MatchState &state, const wish::Drop &wish, const Asker &asker, Eve
     const auto error = dropError(state, wish);
     if (!error)
         return makeMove(state, *state.position().moveFor(wish.from, wish.to, wish.promotion), asker.at, events);
+    state.adjusting = false; // who moves a man elsewhere doesn't adjust it
     if (rules.touchMove) {
         touch(state, wish.from, events);
         declineByPlaying(state, mover, asker.at, events);
     }
     const bool promotes = error->kind == MoveError::Kind::PromotionMissing;
-    if (showsIllegalDrops(rules) || (promotes && rules.touchMove)) {
+    if (!isPutBack(wish) && (showsIllegalDrops(rules) || (promotes && rules.touchMove))) {
         state.shown =
             ShownMove{promotes ? ShownMove::Kind::PromotionOpen : ShownMove::Kind::Illegal, wish.from, wish.to};
         events.push_back(DropShown{mover, wish.from, wish.to});
         return;
     }
+    if (state.shown && state.shown->from == wish.from)
+        state.shown.reset();
     events.push_back(DropReturned{mover, wish.from, wish.to, *error});
-    if (rules.illegalMoves == IllegalMoveRule::CountKingGivenAway && givesKingAway(error->kind))
+    if (countsAsKingGivenAway(state, wish, *error))
         countIllegalAct(state, mover, IllegalAct::KingGivenAway, asker.at, events);
 }
 
@@ -198,7 +239,8 @@ void carryOut(MatchState &state, const wish::PressClock &, const Asker &asker, E
     case ShownMove::Kind::PromotionOpen:
         return completeUnpromoted(state, *shown, asker.at, events);
     case ShownMove::Kind::Illegal:
-        return completeIllegal(state, *shown, asker.at, events);
+        // the position before it is still there, and so is the touch that binds its man [7.5.1]
+        countIllegalAct(state, asker.player(), IllegalAct::Move, asker.at, events);
     }
 }
 
@@ -238,8 +280,7 @@ void passTurn(MatchState &state, MatchTime at)
         return;
     const Color mover = opposite(state.position().sideToMove());
     state.clock.pass(at);
-    if (const auto left = state.clock.timeLeft(mover, at))
-        recordTimeLeft(*state.game, state.lastNode, *left);
+    recordClock(state, mover, at);
     Clock atStart = state.clock;
     atStart.stop(at);
     state.turnClocks.push_back(atStart);

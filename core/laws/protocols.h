@@ -81,7 +81,8 @@ MaybeRefusal refusal(const MatchState &state, const wish::Adjust &wish, const As
 void carryOut(MatchState &state, const wish::Touch &wish, const Asker &asker, Events &events);
 void carryOut(MatchState &state, const wish::Adjust &wish, const Asker &asker, Events &events);
 
-/// The moves that the men touched leave; empty if every legal move is allowed (LAWS L-TCH-3).
+/// The moves that the men touched leave, or the one that was announced; empty if every legal move is allowed (LAWS
+/// L-TCH-3, L-CLM-4).
 std::optional<MoveList> boundMoves(const MatchState &state);
 /// The man on \p square was touched by the player on turn to move or take it.
 void touch(MatchState &state, Square square, Events &events);
@@ -91,8 +92,8 @@ void touch(MatchState &state, Square square, Events &events);
 /// Counts an illegal act of \p offender and does what the rules say about it. True if the game has ended or is to be
 /// decided.
 bool countIllegalAct(MatchState &state, Color offender, IllegalAct act, MatchTime at, Events &events);
-/// Does a move that fails so put or leave the own king in check? (LAWS L-ILL-4)
-bool givesKingAway(MoveError::Kind kind);
+/// Does a man that is released so, and may not be for \p error, put or leave the own king in check? (LAWS L-ILL-4)
+bool givesKingAway(const Position &position, const wish::Drop &drop, const MoveError &error);
 
 // --- agreement.cpp: section 8
 

@@ -57,6 +57,11 @@ void touch(MatchState &state, Square square, Events &events)
 
 std::optional<MoveList> boundMoves(const MatchState &state)
 {
+    if (state.announced) {
+        MoveList only;
+        only.add(*state.announced);
+        return only;
+    }
     if (state.touched.empty())
         return std::nullopt;
     const TouchBond bond = touchBond(state.position(), state.touched);

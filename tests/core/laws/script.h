@@ -6,6 +6,7 @@
 #include "core/notation/fen.h"
 
 #include <QStringList>
+#include <QTest>
 
 #include <map>
 #include <optional>
@@ -132,18 +133,22 @@ inline chess::Command commandOf(const chess::Match &match, std::string word)
     return {found->second, by, at};
 }
 
-/// Gives the words to \p match one by one. A word that begins with "!" must be refused, any other must not.
-/// Returns the last refusal.
+/// Gives the words to \p match one by one. A word that begins with "!" must be refused, any other must not; else the
+/// test fails there and the rest is left out. Returns the last refusal.
 inline std::optional<chess::Refusal> run(chess::Match &match, const std::string &words)
 {
     std::optional<chess::Refusal> refusal;
     for (const QString &part : QString::fromStdString(words).split(' ', Qt::SkipEmptyParts)) {
         const bool refused = part.startsWith('!');
         const auto answered = match.apply(commandOf(match, part.mid(refused ? 1 : 0).toStdString()));
-        if (bool(answered) == refused)
-            qFatal("%s in \"%s\" was%s refused", qPrintable(part), words.c_str(), refused ? " not" : "");
         if (!answered)
             refusal = answered.error();
+        if (bool(answered) == refused) {
+            const std::string why = refused ? "granted" : "refused by " + std::string(article(refusal->kind));
+            const std::string fault = part.toStdString() + " in \"" + words + "\" was " + why;
+            QTest::qFail(fault.c_str(), __FILE__, __LINE__);
+            break;
+        }
     }
     return refusal;
 }

@@ -175,7 +175,7 @@ std::optional<QString> mayOffer(const LawsCase &laws)
 QString result(Match &match)
 {
     if (const auto request = match.decisionRequest())
-        match.apply({answer(*request), Actor::Program, match.now()});
+        (void)match.apply({answer(*request), Actor::Program, match.now()});
     return QString::fromStdString(std::string(resultToken(match.outcome())));
 }
 

@@ -3,7 +3,6 @@
 #include "script.h"
 
 #include <string>
-#include <utility>
 
 Q_DECLARE_METATYPE(chess::Refusal::Kind)
 
@@ -28,14 +27,15 @@ inline void storyColumns()
     QTest::addColumn<std::string>("words");
     QTest::addColumn<std::string>("expected");
 }
-inline void story(const char *name, std::string terms, std::string fen, std::string words, std::string expected)
+inline void story(const char *name, const std::string &terms, const std::string &fen, const std::string &words,
+                  const std::string &expected)
 {
-    QTest::newRow(name) << std::move(terms) << std::move(fen) << std::move(words) << std::move(expected);
+    QTest::newRow(name) << terms << fen << words << expected;
 }
 /// A story from the start position.
-inline void told(const char *name, std::string terms, std::string words, std::string expected)
+inline void told(const char *name, const std::string &terms, const std::string &words, const std::string &expected)
 {
-    story(name, std::move(terms), "startpos", std::move(words), std::move(expected));
+    story(name, terms, "startpos", words, expected);
 }
 /// Plays the row and compares what \p say says.
 template <typename Say>
@@ -56,10 +56,10 @@ inline void refusalColumns()
     QTest::addColumn<std::string>("words");
     QTest::addColumn<chess::Refusal::Kind>("kind");
 }
-inline void refusalRow(const char *name, std::string terms, std::string fen, std::string words,
+inline void refusalRow(const char *name, const std::string &terms, const std::string &fen, const std::string &words,
                        chess::Refusal::Kind kind)
 {
-    QTest::newRow(name) << std::move(terms) << std::move(fen) << std::move(words) << kind;
+    QTest::newRow(name) << terms << fen << words << kind;
 }
 /// Plays the row and compares why the last word that was refused was.
 inline void tellRefusal()

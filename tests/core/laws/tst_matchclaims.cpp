@@ -116,9 +116,8 @@ void TestMatchClaims::wrong() { tellStory(seen); }
 void TestMatchClaims::costsTime_data()
 {
     storyColumns();
-    const auto row = [](const char *name, std::string terms, std::string fen, std::string words, std::string expected) {
-        story(name, std::move(terms), std::move(fen), "start@0 " + words, std::move(expected));
-    };
+    const auto row = [](const char *name, const std::string &terms, const std::string &fen, const std::string &words,
+                        const std::string &expected) { story(name, terms, fen, "start@0 " + words, expected); };
     row("FIDE: two minutes to the opponent", "fide | 60", Early, "w?50@7", "* 53000 180000 w 60000");
     row("Rapid: one", "rapid | 60", Early, "w?50@7", "* 53000 120000 w 60000");
     story("Casual: none", "casual | 60", Early, "a1a2@1 e8d8@1 w?50@7", "* offer:w:claim 53000 59000 w 62000");
@@ -216,8 +215,8 @@ void TestMatchClaims::asks()
 void TestMatchClaims::refuses_data()
 {
     refusalColumns();
-    const auto row = [](const char *name, std::string terms, std::string words, Kind kind) {
-        refusalRow(name, std::move(terms), "startpos", std::move(words), kind);
+    const auto row = [](const char *name, const std::string &terms, const std::string &words, Kind kind) {
+        refusalRow(name, terms, "startpos", words, kind);
     };
     row("in the opponent's turn", "fide", Twice + "!b?3", Kind::NotYourTurn);
     row("after the own move", "fide", Shuffle + "g1f3 g8f6 f3g1 f6g8 !b?3", Kind::NotYourTurn);

@@ -189,8 +189,8 @@ void TestMatchClock::comesFirst()
 void TestMatchClock::refuses_data()
 {
     refusalColumns();
-    const auto row = [](const char *name, std::string terms, std::string words, Kind kind) {
-        refusalRow(name, std::move(terms), "startpos", std::move(words), kind);
+    const auto row = [](const char *name, const std::string &terms, const std::string &words, Kind kind) {
+        refusalRow(name, terms, "startpos", words, kind);
     };
     row("a move before the start", "fide | 60", "!e2e4", Kind::NotStarted);
     row("to be ready twice", "fide | 60", "w:ready !w:ready", Kind::ReadyAlready);

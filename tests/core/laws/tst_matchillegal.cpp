@@ -172,9 +172,8 @@ void TestMatchIllegal::leavesARecord() { tellStory(recorded); }
 void TestMatchIllegal::refuses_data()
 {
     refusalColumns();
-    const auto row = [](const char *name, std::string terms, std::string fen, std::string words, Kind kind) {
-        refusalRow(name, std::move(terms), std::move(fen), std::move(words), kind);
-    };
+    const auto row = [](const char *name, const std::string &terms, const std::string &fen, const std::string &words,
+                        Kind kind) { refusalRow(name, terms, fen, words, kind); };
     const std::string start = "startpos";
     row("an illegal move by its text", ByHand, start, "!e2e5", Kind::IllegalMove);
     row("Casual: an illegal drop", "casual", start, "!e2-e5", Kind::IllegalMove);

@@ -78,8 +78,8 @@ void TestMatchOffers::stands() { tellStory(seen); }
 void TestMatchOffers::refuses_data()
 {
     refusalColumns();
-    const auto row = [](const char *name, std::string terms, std::string words, Kind kind) {
-        refusalRow(name, std::move(terms), "startpos", std::move(words), kind);
+    const auto row = [](const char *name, const std::string &terms, const std::string &words, Kind kind) {
+        refusalRow(name, terms, "startpos", words, kind);
     };
     row("withdrawn", "fide", "e2e4 e7e5 w= !w~~", Kind::NoOffer);
     row("armed while one's own stands", "fide", "e2e4 e7e5 w= !w~", Kind::OfferIsOpen);

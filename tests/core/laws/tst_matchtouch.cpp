@@ -133,8 +133,8 @@ void TestMatchTouch::happens() { tellStory(seen); }
 void TestMatchTouch::refuses_data()
 {
     refusalColumns();
-    const auto row = [](const char *name, std::string terms, std::string words, Kind kind) {
-        refusalRow(name, std::move(terms), "startpos", std::move(words), kind);
+    const auto row = [](const char *name, const std::string &terms, const std::string &words, Kind kind) {
+        refusalRow(name, terms, "startpos", words, kind);
     };
     row("another man's move", "fide", "g1 !e2e4", Kind::TouchedMan);
     row("another man's move after a put back", "fide", "g1 g1-g1 !e2e4", Kind::TouchedMan);
@@ -160,8 +160,8 @@ void TestMatchTouch::refuses_data()
     row("another move than the announced one", "fide", "w?3:e2e4 g1 !g1f3", Kind::AnnouncedMove);
     row("nothing was released there", "fide", "!e4-e5", Kind::NoManThere);
 
-    const auto pawn = [](const char *name, std::string terms, std::string words, Kind kind) {
-        refusalRow(name, std::move(terms), Promotes, std::move(words), kind);
+    const auto pawn = [](const char *name, const std::string &terms, const std::string &words, Kind kind) {
+        refusalRow(name, terms, Promotes, words, kind);
     };
     pawn("the pawn must promote where it was dropped", "fide", "e7-e8 !a1a2", Kind::PromotionOpen);
     pawn("it can't be put back", "fide", "e7-e8 !e7-e7", Kind::PromotionOpen);

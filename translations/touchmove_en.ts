@@ -1258,6 +1258,10 @@ Ctrl+V: paste a position or games</translation>
         <translation>The game is too far gone to be started anew.</translation>
     </message>
     <message>
+        <source>No game gives the players so many points.</source>
+        <translation>No game gives the players so many points.</translation>
+    </message>
+    <message>
         <source>The players can declare only a game from a set-up position void.</source>
         <translation>The players can declare only a game from a set-up position void.</translation>
     </message>

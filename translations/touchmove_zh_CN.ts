@@ -1251,6 +1251,10 @@ Ctrl+V：粘贴局面或对局</translation>
         <translation>对局已进行太久，不能重新开始。</translation>
     </message>
     <message>
+        <source>No game gives the players so many points.</source>
+        <translation>一局棋不会得这么多分。</translation>
+    </message>
+    <message>
         <source>The players can declare only a game from a set-up position void.</source>
         <translation>棋手只能将从自设局面开始的对局作废。</translation>
     </message>

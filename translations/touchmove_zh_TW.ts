@@ -1251,6 +1251,10 @@ Ctrl+V：貼上局面或對局</translation>
         <translation>對局已進行太久，不能重新開始。</translation>
     </message>
     <message>
+        <source>No game gives the players so many points.</source>
+        <translation>一局棋不會得這麼多分。</translation>
+    </message>
+    <message>
         <source>The players can declare only a game from a set-up position void.</source>
         <translation>棋手只能將從自設局面開始的對局作廢。</translation>
     </message>

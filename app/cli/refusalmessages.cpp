@@ -91,6 +91,8 @@ std::string_view sentence(Refusal::Kind kind)
         return "the players can change the clocks in a pause only";
     case Refusal::Kind::TooLateToSwap:
         return "the game is too far gone to be started anew";
+    case Refusal::Kind::NoSuchResult:
+        return "no game gives the players so many points";
     case Refusal::Kind::NotSetUp:
         return "the players can declare only a game from a set-up position void";
     case Refusal::Kind::NoSuchPosition:

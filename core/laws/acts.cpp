@@ -30,6 +30,13 @@ bool restartsAfterSwap(const MatchState &state, MatchTime at)
     });
 }
 
+/// Between them the players get the one point of the game at most (LAWS L-RES-2) [10.2].
+bool canBeScored(const PerColor<Points> &points)
+{
+    return points.white == Points::Zero || points.black == Points::Zero
+        || (points.white == Points::Half && points.black == Points::Half);
+}
+
 struct ActRefusal {
     const MatchState &state;
     Actor by;
@@ -53,8 +60,10 @@ struct ActRefusal {
         const bool isSetUp = state.history.start() != Position();
         return by == Actor::Arbiter || isSetUp ? std::nullopt : std::optional(refused(Refusal::Kind::NotSetUp));
     }
-    MaybeRefusal operator()(const act::Result &) const
+    MaybeRefusal operator()(const act::Result &act) const
     {
+        if (!canBeScored(act.points))
+            return refused(Refusal::Kind::NoSuchResult);
         if (by != Actor::Arbiter)
             return notOpen(state);
         // the arbiter may set a result right until both players have confirmed it
@@ -77,16 +86,17 @@ struct ActCarriedOut {
     }
     void operator()(const act::SetTimes &act) const
     {
+        TimesSet set{};
         for (const Color color : AllColors) {
             const auto before = state.clock.timeLeft(color, at);
             if (!before)
                 continue;
-            const auto left = std::max(act.left[color], std::chrono::milliseconds(0));
-            state.clock.setTimeLeft(color, left, at);
+            state.clock.setTimeLeft(color, act.left[color], at);
+            set.left[color] = *state.clock.timeLeft(color, at);
             for (Clock &earlier : state.turnClocks)
-                earlier.adjust(color, left - *before, at);
+                earlier.adjust(color, set.left[color] - *before, at);
         }
-        events.push_back(TimesSet{act.left});
+        events.push_back(set);
         callFlag(state, at, events);
     }
     void operator()(const act::SwapClocks &) const

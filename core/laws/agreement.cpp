@@ -9,6 +9,9 @@ constexpr int DistractingOffers = 3;
 
 OfferKind kindOfOffer(const MatchState &state, Color player)
 {
+    // the sealed move is made, though hidden: it is the other's turn [Guidelines I.4]
+    if (state.adjournment)
+        return player == state.adjournment->envelope.sealedBy ? OfferKind::WithMove : OfferKind::Early;
     if (player != state.onMove())
         return OfferKind::OutOfTurn;
     return state.waitsForPress() ? OfferKind::WithMove : OfferKind::Early;
@@ -27,6 +30,8 @@ MaybeRefusal refusal(const MatchState &state, const wish::ArmOffer &, const Aske
 {
     if (auto why = notOpen(state))
         return why;
+    if (state.phase == MatchPhase::Adjourned)
+        return refused(Refusal::Kind::Adjourned);
     if (auto why = state.offers.armRefusal(asker.player(), state.offersNow()))
         return why;
     // made already: the offer can be made at once

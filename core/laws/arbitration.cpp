@@ -47,11 +47,10 @@ void carryOut(MatchState &state, const wish::Order &wish, const Asker &asker, Ev
 
 void carryOut(MatchState &state, const wish::ReturnTo &wish, const Asker &asker, Events &events)
 {
-    if (state.takeBackRequest)
-        endTakeBackRequest(state, Answer::Lapsed, events);
-    if (state.offers.open())
-        endOffer(state, Answer::Lapsed, asker.at, events);
-    state.offers.disarmAll();
+    dropQuestions(state, asker.at, events);
+    // what was to be judged stands no longer on the board: the clocks stand until the players or the arbiter go on
+    if (state.phase == MatchPhase::Judging)
+        state.phase = MatchPhase::Paused;
     goBack(state, state.history.plies() - wish.plies, asker.at);
     events.push_back(PositionCorrected{wish.plies});
 }

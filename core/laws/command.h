@@ -178,6 +178,12 @@ struct Seal {
     std::string resumption; ///< When the game goes on, for the record; may be empty.
     bool operator==(const Seal &) const = default;
 };
+/// The player who sealed has not come to the resumption: the reply to his move goes into an envelope too, and his time
+/// runs (LAWS L-ADJ-5) [Guidelines I.9.3].
+struct SealReply {
+    std::string sealed; ///< As for Seal.
+    bool operator==(const SealReply &) const = default;
+};
 /// Opens the envelope for the player who has to reply.
 struct OpenSealed {
     std::string key; ///< The text of the SealingKey; empty if the move stands on the board.
@@ -244,8 +250,8 @@ using Wish =
                  wish::DisarmOffer, wish::Accept, wish::Decline, wish::ClaimDraw, wish::AskIncrement,
                  wish::ClaimNoNormalMeans, wish::Resign, wish::Sign, wish::AskTakeBack, wish::AcceptTakeBack,
                  wish::DeclineTakeBack, wish::Ready, wish::Start, wish::Resume, wish::Propose, wish::Agree,
-                 wish::Disagree, wish::Seal, wish::OpenSealed, wish::StateSealed, wish::StartClock, wish::Absent,
-                 wish::AddTime, wish::Warn, wish::Order, wish::ReturnTo, wish::Tick, wish::Decide>;
+                 wish::Disagree, wish::Seal, wish::SealReply, wish::OpenSealed, wish::StateSealed, wish::StartClock,
+                 wish::Absent, wish::AddTime, wish::Warn, wish::Order, wish::ReturnTo, wish::Tick, wish::Decide>;
 
 /// Who asks.
 enum class Actor : std::uint8_t { White, Black, Arbiter, Program };

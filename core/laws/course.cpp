@@ -23,6 +23,12 @@ MaybeRefusal proposalAnswerRefusal(const MatchState &state, Color player)
 
 } // namespace
 
+void noteWhoIsThere(MatchState &state, Actor by)
+{
+    if (const auto player = playerOf(by))
+        state.present[*player] = true;
+}
+
 MaybeRefusal notOpen(const MatchState &state)
 {
     if (state.phase == MatchPhase::Ended)
@@ -98,7 +104,7 @@ MaybeRefusal refusal(const MatchState &state, const wish::Disagree &, const Aske
 
 void carryOut(MatchState &state, const wish::Ready &, const Asker &asker, Events &events)
 {
-    state.present[asker.player()] = true;
+    noteWhoIsThere(state, asker.by);
     events.push_back(PlayerReady{asker.player()});
     if (state.present.white && state.present.black)
         start(state, asker.at, events);
@@ -106,6 +112,7 @@ void carryOut(MatchState &state, const wish::Ready &, const Asker &asker, Events
 
 void carryOut(MatchState &state, const wish::Start &, const Asker &asker, Events &events)
 {
+    noteWhoIsThere(state, asker.by);
     start(state, asker.at, events);
 }
 

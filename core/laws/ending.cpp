@@ -24,17 +24,11 @@ Outcome outcomeBy(const PendingEnd &end, Verdict answer)
     return answer == Verdict::No ? draw(end.termination) : win(opposite(end.loser), end.termination);
 }
 
-/// Nothing that waited for an answer can get one any more.
-void dropQuestions(MatchState &state, MatchTime at, Events &events)
+/// The play is over.
+void stopPlay(MatchState &state, MatchTime at, Events &events)
 {
     state.clock.stop(at);
-    if (state.offers.open())
-        endOffer(state, Answer::Lapsed, at, events);
-    state.offers.disarmAll();
-    if (state.takeBackRequest)
-        endTakeBackRequest(state, Answer::Lapsed, events);
-    if (state.proposal)
-        endProposal(state, Answer::Lapsed, events);
+    dropQuestions(state, at, events);
     clearTurn(state);
 }
 
@@ -74,13 +68,24 @@ void carryOut(MatchState &state, const wish::Decide &wish, const Asker &asker, E
     finish(state, outcomeBy(end, wish.answer), asker.at, events);
 }
 
+void dropQuestions(MatchState &state, MatchTime at, Events &events)
+{
+    if (state.offers.open())
+        endOffer(state, Answer::Lapsed, at, events);
+    state.offers.disarmAll();
+    if (state.takeBackRequest)
+        endTakeBackRequest(state, Answer::Lapsed, events);
+    if (state.proposal)
+        endProposal(state, Answer::Lapsed, events);
+}
+
 void lose(MatchState &state, Color loser, Termination termination, MatchTime at, Events &events)
 {
     const PendingEnd end{termination, loser};
     const Verdict answer = quickAnswer(state, opposite(loser));
     if (answer != Verdict::Unknown)
         return finish(state, outcomeBy(end, answer), at, events);
-    dropQuestions(state, at, events);
+    stopPlay(state, at, events);
     state.pendingEnd = end;
     state.phase = MatchPhase::Deciding;
     events.push_back(DecisionWanted{*decisionRequest(state)});
@@ -88,12 +93,14 @@ void lose(MatchState &state, Color loser, Termination termination, MatchTime at,
 
 void finish(MatchState &state, const Outcome &outcome, MatchTime at, Events &events)
 {
-    dropQuestions(state, at, events);
+    stopPlay(state, at, events);
     state.pendingEnd.reset();
     state.adjournment.reset();
     state.phase = MatchPhase::Ended;
     state.outcome = outcome;
     state.endedByMove = false;
+    // a result that the arbiter sets right is signed anew
+    state.signatures = {};
     events.push_back(MatchEnded{outcome});
 }
 

@@ -74,6 +74,8 @@ constexpr auto SpellingOf<wish::Disagree> = spelled("disagree");
 template <>
 constexpr auto SpellingOf<wish::Seal> = spelled("seal", &wish::Seal::sealed, &wish::Seal::on, &wish::Seal::resumption);
 template <>
+constexpr auto SpellingOf<wish::SealReply> = spelled("seal-reply", &wish::SealReply::sealed);
+template <>
 constexpr auto SpellingOf<wish::OpenSealed> = spelled("open-sealed", &wish::OpenSealed::key);
 template <>
 constexpr auto SpellingOf<wish::StateSealed> = spelled("state-sealed", &wish::StateSealed::move);

@@ -13,12 +13,8 @@ namespace chess {
 
 namespace {
 
-/// Whoever does something is there (LAWS L-CLK-9).
-void noteWhoIsThere(MatchState &state, Actor by)
-{
-    if (const auto player = playerOf(by))
-        state.present[*player] = true;
-}
+/// Who plays is there (LAWS L-CLK-9); who only speaks before the start, or between sealing and resumption, need not be.
+bool playIsOn(MatchPhase phase) { return phase != MatchPhase::Ready && phase != MatchPhase::Adjourned; }
 
 /// Everything is written after the move that it followed; what came before a move of the same command, after the one
 /// before.
@@ -60,7 +56,8 @@ Match::Answered Match::apply(Command command)
     Events events;
     const NodeId nodeBefore = m_state.lastNode;
     m_state.now = command.at;
-    noteWhoIsThere(m_state, command.by);
+    if (playIsOn(m_state.phase))
+        protocol::noteWhoIsThere(m_state, command.by);
     std::visit(
         [&](const auto &wish) {
             protocol::carryOut(m_state, wish, {command.by, command.at}, events);
@@ -144,7 +141,9 @@ bool Match::isFinal() const
 {
     if (m_state.phase != Phase::Ended)
         return false;
-    return !rules().signResult || (hasSigned(Color::White) && hasSigned(Color::Black));
+    if (!rules().signResult || m_state.outcome->termination == Termination::Void)
+        return true;
+    return hasSigned(Color::White) && hasSigned(Color::Black);
 }
 
 std::optional<MoveList> Match::boundMoves() const { return protocol::boundMoves(m_state); }

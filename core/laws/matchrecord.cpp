@@ -35,12 +35,30 @@ struct Record {
     }
 };
 
+void setOrRemoveTag(Game &game, const std::string &name, const std::optional<std::string> &value)
+{
+    if (value)
+        game.setTag(name, *value);
+    else
+        game.removeTag(name);
+}
+
+/// The players' names change sides, and with them what the tags of the PGN standard, and those in use beside it, tell
+/// of each player.
 void swapNames(Game &game)
 {
-    const auto value = [&game](std::string_view name) { return std::string(game.tag(name).value_or("?")); };
-    const std::string white = value("White");
-    game.setTag("White", value("Black"));
-    game.setTag("Black", white);
+    static constexpr std::string_view OfAPlayer[] = {"", "Title", "Elo", "USCF", "NA", "Type", "Team", "FideId"};
+    const auto valueOf = [&game](const std::string &name) -> std::optional<std::string> {
+        const auto value = game.tag(name);
+        return value ? std::optional(std::string(*value)) : std::nullopt;
+    };
+    for (const std::string_view what : OfAPlayer) {
+        const std::string white = "White" + std::string(what);
+        const std::string black = "Black" + std::string(what);
+        const auto ofWhite = valueOf(white);
+        setOrRemoveTag(game, white, valueOf(black));
+        setOrRemoveTag(game, black, ofWhite);
+    }
 }
 
 template <typename Value>

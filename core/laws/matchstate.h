@@ -99,6 +99,8 @@ struct MatchState {
     /// Since when an absent player is waited for.
     MatchTime waitingSince{};
     std::optional<Adjournment> adjournment;
+    /// The turn answers a sealed move that was opened just now.
+    bool repliesToSealed = false;
 
     std::optional<PendingEnd> pendingEnd;
     std::optional<Outcome> outcome;

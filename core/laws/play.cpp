@@ -292,6 +292,7 @@ void clearTurn(MatchState &state)
     state.touched.clear();
     state.adjusting = false;
     state.announced.reset();
+    state.repliesToSealed = false;
 }
 
 } // namespace chess::protocol

@@ -6,6 +6,7 @@
 #include "core/laws/refusal.h"
 
 #include <optional>
+#include <string>
 
 namespace chess::protocol {
 
@@ -157,6 +158,8 @@ void carryOut(MatchState &state, const wish::Propose &wish, const Asker &asker, 
 void carryOut(MatchState &state, const wish::Agree &wish, const Asker &asker, Events &events);
 void carryOut(MatchState &state, const wish::Disagree &wish, const Asker &asker, Events &events);
 
+/// If a player asks, he is there (LAWS L-CLK-9).
+void noteWhoIsThere(MatchState &state, Actor by);
 /// Why the match can't be played on now: it has ended, stands, or has not begun.
 MaybeRefusal notRunning(const MatchState &state);
 /// The same, but a match that stands or has not begun is no obstacle.
@@ -184,13 +187,23 @@ bool callFlag(MatchState &state, MatchTime at, Events &events);
 // --- adjourning.cpp: section 16
 
 MaybeRefusal refusal(const MatchState &state, const wish::Seal &wish, const Asker &asker);
+MaybeRefusal refusal(const MatchState &state, const wish::SealReply &wish, const Asker &asker);
 MaybeRefusal refusal(const MatchState &state, const wish::OpenSealed &wish, const Asker &asker);
 MaybeRefusal refusal(const MatchState &state, const wish::StateSealed &wish, const Asker &asker);
-MaybeRefusal refusal(const MatchState &state, const wish::StartClock &wish, const Asker &asker);
-MaybeRefusal refusal(const MatchState &state, const wish::Absent &wish, const Asker &asker);
 void carryOut(MatchState &state, const wish::Seal &wish, const Asker &asker, Events &events);
+void carryOut(MatchState &state, const wish::SealReply &wish, const Asker &asker, Events &events);
 void carryOut(MatchState &state, const wish::OpenSealed &wish, const Asker &asker, Events &events);
 void carryOut(MatchState &state, const wish::StateSealed &wish, const Asker &asker, Events &events);
+
+/// Why \p key doesn't open the envelope.
+MaybeRefusal keyRefusal(const Adjournment &adjournment, const std::string &key);
+/// Opens it with its key. True if the game has ended, or is to be decided.
+bool openEnvelope(MatchState &state, const std::string &key, MatchTime at, Events &events);
+
+// --- absence.cpp: at the start and at a resumption
+
+MaybeRefusal refusal(const MatchState &state, const wish::StartClock &wish, const Asker &asker);
+MaybeRefusal refusal(const MatchState &state, const wish::Absent &wish, const Asker &asker);
 void carryOut(MatchState &state, const wish::StartClock &wish, const Asker &asker, Events &events);
 void carryOut(MatchState &state, const wish::Absent &wish, const Asker &asker, Events &events);
 
@@ -216,6 +229,8 @@ void carryOut(MatchState &state, const wish::Decide &wish, const Asker &asker, E
 
 /// \p loser has lost, unless the opponent can't mate: a draw then, and a question where that takes long to prove.
 void lose(MatchState &state, Color loser, Termination termination, MatchTime at, Events &events);
+/// Nothing that waits for an answer can get one any more.
+void dropQuestions(MatchState &state, MatchTime at, Events &events);
 void finish(MatchState &state, const Outcome &outcome, MatchTime at, Events &events);
 std::optional<DecisionRequest> decisionRequest(const MatchState &state);
 

@@ -77,6 +77,8 @@ std::string_view article(Refusal::Kind kind)
         return "6.10.2";
     case Kind::TooLateToSwap:
         return "7.3";
+    case Kind::NoSuchResult:
+        return "10.2";
     case Kind::NotSetUp:
         return "7.2.1";
     case Kind::NoSuchPosition:

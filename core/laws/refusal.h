@@ -64,12 +64,13 @@ struct Refusal {
         NoClock, ///< There is no clock in this match.
         OnlyInPause, ///< The times can be changed by the players only while the clocks stand.
         TooLateToSwap, ///< The game is too far gone to be started anew.
+        NoSuchResult, ///< No game gives the players so many points.
         NotSetUp, ///< Only a game from a set-up position can be void by consent.
         NoSuchPosition, ///< The game has not so many moves.
         ReadyAlready,
         NobodyAbsent, ///< None of those named is absent, or no time is set after which the absent lose.
         NotYetAbsent, ///< The time after which the absent lose is not over.
-        ClockRuns, ///< The clock of the absent player runs already.
+        ClockRuns, ///< The clock of the absent player runs already, or is over.
         NotSealed, ///< What should be sealed is no sealed text.
         WrongKey, ///< The envelope can't be opened with this key.
         NothingSealed, ///< The sealed move stands on the board: there is no envelope.

@@ -31,10 +31,8 @@ void takeBack(MatchState &state, Color by, MatchTime at, Events &events)
         reopen(state);
     goBack(state, plies, at);
     state.takeBackRequest.reset();
-    state.offers.disarmAll();
     events.push_back(TakeBackEnded{by, Answer::Accepted, plies});
-    if (state.offers.open())
-        endOffer(state, Answer::Lapsed, at, events);
+    dropQuestions(state, at, events);
 }
 
 } // namespace

@@ -71,6 +71,9 @@ bool callFlag(MatchState &state, MatchTime at, Events &events)
             continue;
         state.clock.stop(at);
         events.push_back(FlagFell{color});
+        // the move in the envelope may have ended the game before: it is opened first (LAWS L-ADJ-5)
+        if (state.adjournment && !state.adjournment->sealed.empty())
+            return true;
         lose(state, color, Termination::TimeForfeit, at, events);
         return true;
     }

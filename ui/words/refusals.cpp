@@ -92,6 +92,8 @@ QString Words::refusal(const Refusal &refusal, Color player, const Position &pos
         return tr("The players can change the clocks in a pause only.");
     case Refusal::Kind::TooLateToSwap:
         return tr("The game is too far gone to be started anew.");
+    case Refusal::Kind::NoSuchResult:
+        return tr("No game gives the players so many points.");
     case Refusal::Kind::NotSetUp:
         return tr("The players can declare only a game from a set-up position void.");
     case Refusal::Kind::NoSuchPosition:

@@ -8,7 +8,7 @@ namespace chess {
 namespace {
 
 struct Article {
-    std::string_view operator()(const MoveMade &) const { return "4.4"; }
+    std::string_view operator()(const MoveMade &) const { return "4.7"; }
     std::string_view operator()(const MoveCompleted &) const { return "6.2.1"; }
     std::string_view operator()(const ManTouched &) const { return "4.3"; }
     std::string_view operator()(const AdjustAnnounced &) const { return "4.2.1"; }

@@ -47,6 +47,16 @@ Reading readOffer(Words &words, const Position &)
     return by && kind ? Reading(OfferMade{*by, *kind}) : std::nullopt;
 }
 
+/// An intended move that is not legal is named by its squares.
+std::optional<Move> readIntended(const Position &position, std::string_view word)
+{
+    if (const auto move = readMove(position, word))
+        return *move;
+    const auto from = parseSquare(word.substr(0, 2));
+    const auto to = word.size() == 4 ? parseSquare(word.substr(2)) : std::nullopt;
+    return from && to ? std::optional(Move(*from, *to)) : std::nullopt;
+}
+
 Reading readClaim(Words &words, const Position &position)
 {
     const auto by = take<Color>(words);
@@ -54,10 +64,9 @@ Reading readClaim(Words &words, const Position &position)
     std::optional<Move> intended;
     std::string_view word = words.take();
     if (word != "right" && word != "wrong") {
-        const auto move = readMove(position, word);
-        if (!move)
+        intended = readIntended(position, word);
+        if (!intended)
             return std::nullopt;
-        intended = *move;
         word = words.take();
     }
     const bool right = word == "right";

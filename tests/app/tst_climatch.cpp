@@ -62,7 +62,7 @@ void TestCliMatch::replays_data()
         QTest::newRow(name) << std::move(log) << std::move(said);
     };
     row("nothing", "", "Match: running\nResult: none\nTime left: White -, Black -\n");
-    row("a move", "move w 1000 e2e4\n", "move w 1000 e2e4\n  White plays e4 [4.4]\n");
+    row("a move", "move w 1000 e2e4\n", "move w 1000 e2e4\n  White plays e4 [4.7]\n");
     row("times", "times 60\nstart w 0\nmove w 1500 e2e4\n", "Time left: White 0:00:58.5, Black 0:01:00\n");
     row("different times", "times 60 h30\n", "Time left: White 0:01:00, Black 0:00:30\n");
     row("a flag", "times 60\nstart w 0\nmove w 61000 e2e4\n",
@@ -100,7 +100,7 @@ void TestCliMatch::replaysAsJson()
     QCOMPARE(commands[1].toObject()["command"].toString(), QString("move w 1500 e2e4"));
     const QJsonObject event = commands[1].toObject()["events"].toArray()[0].toObject();
     QCOMPARE(event["text"].toString(), QString("White plays e4"));
-    QCOMPARE(event["article"].toString(), QString("4.4"));
+    QCOMPARE(event["article"].toString(), QString("4.7"));
     QCOMPARE(match["phase"].toString(), QString("ended"));
     QCOMPARE(match["outcome"].toObject()["points"].toString(), QString("1-0"));
     QCOMPARE(match["outcome"].toObject()["termination"].toString(), QString("resignation"));

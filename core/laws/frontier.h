@@ -1,15 +1,17 @@
 #pragma once
 
+#include "core/laws/growingarray.h"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 namespace chess {
 
-/// What a search has still to follow, the nearest to its goal first; of those equally near the one found last.
+/// What a search has still to follow, the nearest to its goal first; of those equally near the one found last. The
+/// items are counted from 0, and each is pushed once, in this order.
 class Frontier
 {
 public:
@@ -18,11 +20,12 @@ public:
 
     Frontier() { m_latest.fill(None); }
 
-    void push(std::uint32_t item, int distance)
+    void push(int distance)
     {
         const auto bucket = static_cast<std::size_t>(distance);
-        m_entries.push_back({item, m_latest[bucket]});
-        m_latest[bucket] = static_cast<std::uint32_t>(m_entries.size() - 1);
+        const auto item = static_cast<std::uint32_t>(m_before.size());
+        m_before.push_back(m_latest[bucket]);
+        m_latest[bucket] = item;
         m_nearest = std::min(m_nearest, bucket);
     }
     /// Empty if nothing is left.
@@ -32,19 +35,18 @@ public:
             ++m_nearest;
         if (m_nearest == m_latest.size())
             return std::nullopt;
-        const Entry &entry = m_entries[m_latest[m_nearest]];
-        m_latest[m_nearest] = entry.before;
-        return entry.item;
+        const std::uint32_t item = m_latest[m_nearest];
+        m_latest[m_nearest] = m_before[item];
+        return item;
     }
+
+    /// The distance of what pop() gave last.
+    int lastDistance() const { return static_cast<int>(m_nearest); }
 
 private:
     static constexpr std::uint32_t None = ~std::uint32_t{0};
-    struct Entry {
-        std::uint32_t item;
-        std::uint32_t before; ///< The entry of the same distance that was pushed before it.
-    };
     std::array<std::uint32_t, Farthest + 1> m_latest{};
-    std::vector<Entry> m_entries;
+    GrowingArray<std::uint32_t> m_before; ///< Of each item the one of the same distance that was pushed before it.
     std::size_t m_nearest = Farthest + 1; ///< No bucket before it holds anything.
 };
 

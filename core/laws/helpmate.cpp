@@ -14,7 +14,10 @@ namespace chess {
 namespace {
 
 /// How many positions are looked at between two looks at the stop token.
-constexpr std::uint64_t NodesBetweenStops = 1024;
+constexpr std::uint64_t NodesBetweenStops = 128;
+
+/// What a move towards the picture takes off the distance.
+constexpr int OneMove = 2;
 
 /// More than plans are usually away.
 constexpr int QueenFirst = 100;
@@ -45,24 +48,39 @@ public:
 
     MateProof run(std::uint64_t nodes, const std::stop_token &stop)
     {
-        while (const auto at = next()) {
-            const Board board = m_reached.board(*at);
-            for (const Move move : board.legalMoves()) {
+        while (const auto step = next()) {
+            const Board board = m_reached.board(step->at);
+            const MoveList moves = board.legalMoves();
+            m_progress = false;
+            const int expected = mayWait(board) ? 0 : OneMove;
+            for (int i = step->from; i < moves.size() && !m_progress; ++i) {
                 const bool stopped = m_nodes % NodesBetweenStops == 0 && stop.stop_requested();
                 if (m_nodes >= nodes || stopped)
                     return {Verdict::Unknown, ProofMethod::NotDecided, {}, m_nodes};
                 ++m_nodes;
-                if (follow(board, *at, move))
+                if (follow(board, step->at, moves[i]))
                     return {Verdict::Yes, ProofMethod::Mate, m_line, m_nodes};
+                m_progress = m_plans.size() == 1 && m_addedDistance + expected <= step->distance;
+                if (m_progress && i + 1 < moves.size())
+                    m_interrupted.push_back({step->at, i + 1, step->distance});
             }
         }
         return {Verdict::No, ProofMethod::AllPositions, {}, m_nodes};
     }
 
 private:
+    static constexpr int NotAdded = Frontier::Farthest + 1;
+    /// A position to follow, from a place in the list of its moves on.
+    struct Step {
+        ReachedPositions::Index at;
+        int from;
+        int distance;
+    };
+
     /// True if \p move mates.
     bool follow(const Board &board, ReachedPositions::Index at, Move move)
     {
+        m_addedDistance = NotAdded;
         Board after = board.after(move);
         if (after.sideToMove != m_winner && after.checkers() && after.countLegalMoves() == 0) {
             m_line = m_reached.lineTo(at);
@@ -93,28 +111,42 @@ private:
         for (std::size_t i = 0; i < m_plans.size(); ++i) {
             const int distance = view.distanceTo(m_plans[i]);
             nearest = std::min(nearest, distance);
-            m_frontiers[i].push(added, distance);
+            m_frontiers[i].push(distance);
         }
         if (m_promotesFirst)
             m_frontiers.back().push(
-                added,
                 view.hasQueen() ? nearest : std::min(Frontier::Farthest, QueenFirst + 4 * view.movesToPromote()));
         if (m_plans.empty())
-            m_frontiers.front().push(added, 0);
+            m_frontiers.front().push(0);
+        m_addedDistance = nearest;
     }
 
-    /// The position to follow now, each once; empty if all have been.
-    std::optional<ReachedPositions::Index> next()
+    /// Is it the loser's move, whose king is already where it has to be?
+    bool mayWait(const Board &board) const
     {
-        Frontier &frontier = m_frontiers[m_turn];
-        m_turn = (m_turn + 1) % m_frontiers.size();
-        while (const auto at = frontier.pop()) {
-            if (!m_followed[*at]) {
-                m_followed[*at] = true;
-                return at;
+        return board.sideToMove != m_winner && m_plans.size() == 1
+            && board.king(board.sideToMove) == m_plans.front().king;
+    }
+
+    /// What to follow now; empty if all has been. With one plan, a move that brings the picture a full move nearer is
+    /// followed at once; the moves beside it come when that leads no further.
+    std::optional<Step> next()
+    {
+        if (m_progress || m_interrupted.empty()) {
+            Frontier &frontier = m_frontiers[m_turn];
+            m_turn = (m_turn + 1) % m_frontiers.size();
+            while (const auto at = frontier.pop()) {
+                if (!m_followed[*at]) {
+                    m_followed[*at] = true;
+                    return Step{*at, 0, frontier.lastDistance()};
+                }
             }
         }
-        return std::nullopt;
+        if (m_interrupted.empty())
+            return std::nullopt;
+        const Step step = m_interrupted.back();
+        m_interrupted.pop_back();
+        return step;
     }
 
     Color m_winner;
@@ -125,6 +157,9 @@ private:
     std::vector<Frontier> m_frontiers;
     std::vector<bool> m_followed;
     std::size_t m_turn = 0;
+    std::vector<Step> m_interrupted; ///< What is left of positions from which a move was followed at once.
+    bool m_progress = false; ///< The last one followed led to a position that much nearer.
+    int m_addedDistance = NotAdded; ///< From the plans, of the position that follow() was to add.
     std::uint64_t m_nodes = 1;
     std::vector<Move> m_line;
 };

@@ -20,6 +20,15 @@ constexpr int NearSteps = 2;
 /// Moves of a man to where it can't come.
 constexpr int Never = 20;
 
+/// The number of \p squares, which are few or none: quicker than a count where the processor's own can't be relied on.
+int countFew(Bitboard squares)
+{
+    int count = 0;
+    for (; squares; squares.popFirst())
+        ++count;
+    return count;
+}
+
 int kingSteps(Square a, Square b)
 {
     return std::max(std::abs(index(fileOf(a)) - index(fileOf(b))), std::abs(index(rankOf(a)) - index(rankOf(b))));
@@ -85,6 +94,7 @@ MateView::MateView(const Board &board, Color winner)
         add(square, PieceType::Rook, rookAttacks(square, m_occupied));
     for (const Square square : board.men(winner, PieceType::Queen))
         add(square, PieceType::Queen, queenAttacks(square, m_occupied));
+    m_twoOfficers = m_officerCount == 2 && board.occupied().count() == 4;
 }
 
 /// Moves of \p side until one of its men that are no pawns stands on \p square.
@@ -104,10 +114,17 @@ int MateView::movesToPromote(Bitboard pawns, Color side) const
     for (const Square pawn : pawns) {
         const Square goal = squareAt(fileOf(pawn), lastRank(side));
         int moves = std::abs(index(rankOf(goal)) - index(rankOf(pawn)));
-        moves += 2 * ((between(pawn, goal) | goal) & m_board.occupied()).count();
-        // a pawn in the way doesn't leave by itself
-        for (const Square blocker : between(pawn, goal) & m_board.men(opposite(side), PieceType::Pawn))
-            moves += movesToTake(blocker, side);
+        if (moves >= least)
+            continue;
+        const Bitboard way = between(pawn, goal) | goal;
+        if (way & m_board.occupied()) {
+            moves += 2 * countFew(way & m_board.occupied());
+            // a pawn in the way doesn't leave by itself
+            for (const Square blocker : between(pawn, goal) & m_board.men(opposite(side), PieceType::Pawn)) {
+                if (moves < least)
+                    moves += movesToTake(blocker, side);
+            }
+        }
         least = std::min(least, moves);
     }
     return least;
@@ -137,8 +154,8 @@ int MateView::movesToBlock(Square flight, const MatePlan &plan, Bitboard &men) c
         const bool further = (flight > pawn) == (m_loser == Color::White);
         if (pawn == flight || (fileOf(pawn) == fileOf(flight) && further))
             consider(pawn, std::abs(index(rankOf(flight)) - index(rankOf(pawn))), PieceType::Pawn);
-        else if (least > movesToPromote(pawn, m_loser) + 2)
-            consider(pawn, movesToPromote(pawn, m_loser) + 2, PieceType::Knight);
+        else if (const int promoting = movesToPromote(pawn, m_loser) + 2; promoting < least)
+            consider(pawn, promoting, PieceType::Knight);
     }
     men &= ~chosen;
     return least;
@@ -160,6 +177,21 @@ int MateView::movesToCover(Square square, Bitboard without) const
             return 1;
         least = std::min(least, officer.type == PieceType::Knight ? 3 : 2);
     }
+    return least;
+}
+
+/// Moves of the man that is not \p mating, of two, until it attacks all of \p flights at once.
+int MateView::movesToCoverAll(Bitboard flights, const MatePlan &plan, Bitboard mating) const
+{
+    const Officer &helper = m_officers[mating.contains(m_officers[0].square) ? 1 : 0];
+    const Bitboard kings = Bitboard(plan.king) | plan.winnersKing;
+    Bitboard places = ~(kings | plan.checker | between(plan.checker, plan.king))
+        & (~kingAttacks(plan.king) | kingAttacks(plan.winnersKing));
+    for (const Square flight : flights)
+        places &= attacksOf(helper.type, flight, Bitboard(plan.winnersKing) | plan.checker);
+    int least = Never;
+    for (const Square place : places)
+        least = std::min(least, movesOf(helper.type, helper.square, place, m_occupied));
     return least;
 }
 
@@ -218,7 +250,13 @@ int MateView::distanceTo(const MatePlan &plan, int enough) const
     const Bitboard standing = m_others & ~Bitboard(plan.checker);
     const Bitboard flights = kingAttacks(plan.king) & ~covered & ~standing;
     Bitboard blockers = standing & ~kingAttacks(plan.king);
-    for (const Square flight : flights) {
+    if (m_twoOfficers) {
+        // what the other man attacks now it may no longer attack when it has gone where the rest needs it
+        const Bitboard without = kingAttacks(plan.winnersKing) | attacksOf(plan.type, plan.checker, occupied);
+        if (const int moves = movesToCoverAll(kingAttacks(plan.king) & ~without, plan, mating.man); moves > 0)
+            distance += 1 + 2 * moves;
+    }
+    for (const Square flight : m_twoOfficers ? Bitboard() : flights) {
         const int cover = movesToCover(flight, mating.man);
         if (cover > 1 && flight != plan.checker)
             distance += 1 + 2 * std::min(cover, movesToBlock(flight, plan, blockers));
@@ -227,12 +265,12 @@ int MateView::distanceTo(const MatePlan &plan, int enough) const
         if (distance >= enough)
             return Far;
     }
-    distance += 3 * (standing & m_board.attackers(plan.checker, m_loser, occupied | plan.king)).count();
-    distance += 3 * (standing & m_board.attackers(plan.winnersKing, m_loser, occupied | plan.king)).count();
-    distance += 2 * (inTheWay & (Bitboard(plan.king) | plan.winnersKing)).count();
-    distance += 2 * (helpers & Bitboard(plan.checker)).count();
+    distance += 3 * countFew(standing & m_board.attackers(plan.checker, m_loser, occupied | plan.king));
+    distance += 3 * countFew(standing & m_board.attackers(plan.winnersKing, m_loser, occupied | plan.king));
+    distance += 2 * countFew(inTheWay & (Bitboard(plan.king) | plan.winnersKing));
+    distance += helpers.contains(plan.checker) ? 2 : 0;
     if (const Bitboard line = between(plan.checker, plan.king); line) {
-        distance += 1 + 2 * (line & inTheWay).count();
+        distance += 1 + 2 * countFew(line & inTheWay);
         const Bitboard interposing = standing & ~m_board.men(PieceType::Pawn);
         const auto interposes = [&](Square square) {
             return bool(interposing & m_board.attackers(square, m_loser, occupied | plan.king));
@@ -338,7 +376,8 @@ std::vector<MatePlan> MateView::plans(std::size_t most) const
                             attacked | kingAttacks(winnersKing) | attacksOf(type, checker, m_occupied | winnersKing);
                         const Bitboard flights = kingAttacks(king) & ~covered & ~(m_others & ~Bitboard(checker));
                         const int moves = near.contains(checker) ? 2 : men.contains(checker) ? 0 : 4;
-                        const int least = 2 * kingsSteps + away + 3 * flights.count() + (men ? moves : promoting);
+                        const int uncovered = m_twoOfficers ? std::min(countFew(flights), 1) : countFew(flights);
+                        const int least = 2 * kingsSteps + away + 3 * uncovered + (men ? moves : promoting);
                         if (least >= best.enough(king))
                             continue;
                         const MatePlan plan{king, checker, type, winnersKing};

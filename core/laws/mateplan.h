@@ -57,6 +57,7 @@ private:
     Bitboard attacksOfType(PieceType type) const;
     Bitboard guarded(Bitboard without, Bitboard taken) const;
     int movesToCover(Square square, Bitboard without) const;
+    int movesToCoverAll(Bitboard flights, const MatePlan &plan, Bitboard mating) const;
     int movesToBlock(Square flight, const MatePlan &plan, Bitboard &men) const;
     int movesToTake(Square square, Color side) const;
     int movesToPromote(Bitboard pawns, Color side) const;
@@ -70,6 +71,7 @@ private:
     Bitboard m_occupied; ///< Without the loser's king, which no line ends at.
     std::array<Officer, 64> m_officers; ///< The winner's, without king and pawns.
     std::size_t m_officerCount = 0;
+    bool m_twoOfficers; ///< The winner has just two men besides the king, and the loser none.
     Bitboard m_pawnAttacks; ///< Of the winner's pawns.
 };
 

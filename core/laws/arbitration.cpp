@@ -53,6 +53,7 @@ void carryOut(MatchState &state, const wish::ReturnTo &wish, const Asker &asker,
         state.phase = MatchPhase::Paused;
     goBack(state, state.history.plies() - wish.plies, asker.at);
     events.push_back(PositionCorrected{wish.plies});
+    callFlag(state, asker.at, events); // what was taken since may be more than was left then
 }
 
 } // namespace chess::protocol

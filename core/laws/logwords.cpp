@@ -60,7 +60,7 @@ std::optional<Move> moveOf(std::string_view word)
     const auto from = parseSquare(word.substr(0, 2));
     const auto to = parseSquare(word.substr(2, 2));
     const auto mark = word.substr(4);
-    if (!from || !to || *from == *to)
+    if (!from || !to)
         return std::nullopt;
     if (mark.empty())
         return Move(*from, *to);

@@ -33,6 +33,7 @@ void takeBack(MatchState &state, Color by, MatchTime at, Events &events)
     state.takeBackRequest.reset();
     events.push_back(TakeBackEnded{by, Answer::Accepted, plies});
     dropQuestions(state, at, events);
+    callFlag(state, at, events); // what was taken since may be more than was left then
 }
 
 } // namespace

@@ -45,7 +45,9 @@ void carryOut(MatchState &state, const wish::Tick &, const Asker &asker, Events 
 
 void startClock(MatchState &state, MatchTime at)
 {
-    const bool free = state.rules().firstMoveFree && state.history.plies() == 0;
+    // until it is completed
+    const int completed = state.history.plies() - (state.waitsForPress() ? 1 : 0);
+    const bool free = state.rules().firstMoveFree && completed == 0;
     if (state.clock.timed() && !free)
         state.clock.start(at);
 }

@@ -65,9 +65,9 @@ void TestMatchLog::readsWhatItWrites_data()
 {
     QTest::addColumn<std::string>("text");
     for (const char *text :
-         {"move w 1500 e2e4", "move b 0 e7e8=q", "move w 3 e1h1/c", "move w 3 e5d6/e", "offer b 7", "arm w 7",
-          "disarm w 8", "accept w 9", "decline b 9", "claim b 61000 threefold", "claim b 61000 fifty g8f6",
-          "resign w 12", "ask-takeback w 1", "accept-takeback b 2", "decline-takeback b 3"})
+         {"move w 1500 e2e4", "claim w 3 threefold e7e7", "move b 0 e7e8=q", "move w 3 e1h1/c", "move w 3 e5d6/e",
+          "offer b 7", "arm w 7", "disarm w 8", "accept w 9", "decline b 9", "claim b 61000 threefold",
+          "claim b 61000 fifty g8f6", "resign w 12", "ask-takeback w 1", "accept-takeback b 2", "decline-takeback b 3"})
         QTest::newRow(text) << std::string(text);
 }
 

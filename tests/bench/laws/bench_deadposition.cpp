@@ -130,7 +130,7 @@ void measure(const char *name, const std::vector<Position> &positions, const Opt
             const bool open = proof.answer == Verdict::Unknown;
             if (options.list && (open || time > slowest)) {
                 out() << (open ? "  open: " : "  slow: ") << writeFen(positions[i]).c_str() << " for "
-                      << (side == Color::White ? "White" : "Black") << ", " << proof.nodes << " nodes, " << time / 1000
+                      << (side == Color::White ? "White" : "Black") << ", " << proof.nodes << " nodes, " << time
                       << " us" << Qt::endl;
             }
             slowest = std::max(slowest, time);

@@ -76,7 +76,7 @@ std::string Simulation::play()
     if (!reading || *reading != text())
         return "the match is read as it was written";
     // going on from a saved game replays its log too
-    if (m_saved.empty() || m_dice.oneIn(5)) {
+    if (m_saved.empty() || m_dice.oneIn(20)) {
         if (std::string wrong = replays(); !wrong.empty())
             return wrong;
     }
@@ -103,7 +103,7 @@ std::string Simulation::step()
 std::string Simulation::refuse(const Command &command, const Refusal &foretold)
 {
     // now and then: copying takes long
-    if (!m_dice.oneIn(4)) {
+    if (!m_dice.oneIn(10)) {
         const auto logged = m_match.log().size();
         const auto answered = m_match.apply(command);
         return !answered && answered.error() == foretold && m_match.log().size() == logged ? ""

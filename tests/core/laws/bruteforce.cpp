@@ -362,6 +362,37 @@ bool isRepresentative(const Material &material, const Placement &placement)
         && numberOf(material, representative(material, placement)) == numberOf(material, placement);
 }
 
+std::vector<std::uint32_t> sample(const Material &material)
+{
+    constexpr std::uint32_t Step = 101; // in step with no rank, file or turn
+    std::vector<std::uint32_t> numbers;
+    for (std::uint32_t number = 0; number < placements(material); number += Step) {
+        const Placement placement = placementAt(material, number);
+        if (isRepresentative(material, placement) && isLegal(material, placement))
+            numbers.push_back(number);
+    }
+    return numbers;
+}
+
+QByteArray packed(const std::vector<bool> &answers)
+{
+    QByteArray bits(static_cast<qsizetype>((answers.size() + 7) / 8), 0);
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        char &byte = bits[static_cast<qsizetype>(i / 8)];
+        byte = static_cast<char>(byte | (answers[i] ? 1 << (i % 8) : 0));
+    }
+    return qCompress(bits, 9).toBase64();
+}
+
+std::vector<bool> unpacked(const QByteArray &text, std::size_t count)
+{
+    const QByteArray bits = qUncompress(QByteArray::fromBase64(text));
+    std::vector<bool> answers;
+    for (std::size_t i = 0; i < count && i / 8 < static_cast<std::size_t>(bits.size()); ++i)
+        answers.push_back((bits[static_cast<qsizetype>(i / 8)] >> (i % 8)) & 1);
+    return answers;
+}
+
 bool HelpmateTables::canMate(const Material &material, const Placement &placement)
 {
     return solved(material)[numberOf(material, representative(material, placement))];

@@ -2,6 +2,8 @@
 
 #include "core/board/position.h"
 
+#include <QByteArray>
+
 #include <array>
 #include <cstdint>
 #include <map>
@@ -36,6 +38,12 @@ bool isLegal(const Material &material, const Placement &placement);
 Placement representative(const Material &material, const Placement &placement);
 bool isRepresentative(const Material &material, const Placement &placement);
 chess::Position positionOf(const Material &material, const Placement &placement);
+
+/// One in a hundred of the placements that stand for others and are legal, always the same ones.
+std::vector<std::uint32_t> sample(const Material &material);
+/// Answers about a sample as text, and back; fewer come back than \p count where the text is damaged.
+QByteArray packed(const std::vector<bool> &answers);
+std::vector<bool> unpacked(const QByteArray &text, std::size_t count);
 
 /// The solutions, each found when it is first asked for.
 class HelpmateTables

@@ -37,7 +37,10 @@ std::string players(const PerColor<bool> &which)
     return name(which.white ? Color::White : Color::Black) + " is";
 }
 
-std::string withWords(std::string text, const std::string &words) { return words.empty() ? text : text + ": " + words; }
+std::string withWords(const std::string &text, const std::string &words)
+{
+    return words.empty() ? text : text + ": " + words;
+}
 
 struct Sentence {
     const Position &before;

@@ -21,7 +21,7 @@ public:
     {
         const std::size_t block = blockOf(m_size);
         if (block == m_blocks.size())
-            m_blocks.push_back(std::make_unique_for_overwrite<T[]>(FirstBlock << block));
+            m_blocks.push_back(std::make_unique_for_overwrite<T[]>(blockSize(m_size)));
         m_blocks[block][placeIn(m_size)] = value;
         ++m_size;
     }
@@ -33,7 +33,9 @@ private:
     {
         return static_cast<std::size_t>(std::bit_width(i / FirstBlock + 1)) - 1;
     }
-    static std::size_t placeIn(std::size_t i) { return i + FirstBlock - (FirstBlock << blockOf(i)); }
+    /// Of the block in which \p i lies.
+    static std::size_t blockSize(std::size_t i) { return FirstBlock * std::bit_floor(i / FirstBlock + 1); }
+    static std::size_t placeIn(std::size_t i) { return i + FirstBlock - blockSize(i); }
 
     std::vector<std::unique_ptr<T[]>> m_blocks;
     std::size_t m_size = 0;

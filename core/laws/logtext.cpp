@@ -262,7 +262,7 @@ std::string actText(const Act &act)
 std::optional<Act> takeAct(Words &words)
 {
     Act act;
-    return readOperand(words, act) ? std::optional(std::move(act)) : std::nullopt;
+    return readOperand(words, act) ? std::optional(act) : std::nullopt;
 }
 
 std::string toText(const MatchLog &log)

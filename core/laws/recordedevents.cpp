@@ -118,9 +118,9 @@ Reading readWarning(Words &words, const Position &)
 
 Reading readOrder(Words &words, const Position &)
 {
-    auto act = takeAct(words);
+    const auto act = takeAct(words);
     auto reason = takeText(words);
-    return act && reason ? Reading(Ordered{*std::move(act), *std::move(reason)}) : std::nullopt;
+    return act && reason ? Reading(Ordered{*act, *std::move(reason)}) : std::nullopt;
 }
 
 Reading readAdjournment(Words &words, const Position &)

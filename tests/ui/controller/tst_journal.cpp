@@ -29,8 +29,9 @@ Game playedMatch()
 {
     Game game;
     Match match(game);
-    match.move(Move(Square::E2, Square::E4), MatchTime(1));
-    match.move(Move(Square::E7, Square::E5), MatchTime(2));
+    if (!match.move(Move(Square::E2, Square::E4), MatchTime(1))
+        || !match.move(Move(Square::E7, Square::E5), MatchTime(2)))
+        qFatal("a move was refused");
     return game;
 }
 const Move E4(Square::E2, Square::E4);

@@ -1,5 +1,7 @@
 #include "bruteforce.h"
 #include "core/laws/canmate.h"
+#include "core/laws/matingmaterial.h"
+#include "core/laws/mobility.h"
 
 #include <QFile>
 #include <QTest>
@@ -33,8 +35,10 @@ namespace {
 
 #ifdef NDEBUG
 constexpr std::size_t Every = 10; ///< Of the sample of one in a hundred; TOUCHMOVE_FOURMEN=all asks of each.
+constexpr std::size_t EveryProof = 1; ///< Of it, those held against the proofs that White can't mate.
 #else
 constexpr std::size_t Every = 500;
+constexpr std::size_t EveryProof = 50;
 #endif
 
 /// The same with the colours changed, upside down.
@@ -48,6 +52,16 @@ Position withColorsChanged(const Position &position)
     }
     changed.sideToMove = opposite(setup.sideToMove);
     return Position::from(changed).value();
+}
+
+/// Do material or mobility say that White can't mate? They are what a wrong "no" could come from.
+bool isRuledOut(const bruteforce::Material &material, std::uint32_t number)
+{
+    const Position position = bruteforce::positionOf(material, bruteforce::placementAt(material, number));
+    const Board &board = position.board();
+    if (board.countLegalMoves() == 0)
+        return false; // mated already: there is nothing to prove
+    return lacksMatingMaterial(board, Color::White) || mobilityRulesOutMate(board, Color::White);
 }
 
 Position played(Position position, const std::vector<Move> &line)
@@ -122,6 +136,10 @@ void TestCanMateSmall::agreesOnFourMen()
     const std::size_t every = qEnvironmentVariable("TOUCHMOVE_FOURMEN") == "all" ? 1 : Every;
     for (std::size_t i = 0; i < sample.size(); i += every)
         compare(material, sample[i], solved[i]);
+    for (std::size_t i = 0; i < sample.size(); i += EveryProof) {
+        if (solved[i])
+            QVERIFY2(!isRuledOut(material, sample[i]), qPrintable(QString::number(sample[i])));
+    }
 }
 
 void TestCanMateSmall::cleanupTestCase()
